@@ -1,0 +1,15 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import java.util.List;
+
+/// Where a workspace's carriers come from: the sandbox network, or the real connectors with its
+/// accounts.
+public interface CarrierNetwork {
+
+  Environment environment();
+
+  /// The carriers of one workspace, in catalogue order.
+  List<Carrier> carriers(WorkspaceId workspace);
+}

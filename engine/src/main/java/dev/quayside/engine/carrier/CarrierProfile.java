@@ -1,0 +1,34 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.measure.Weight;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// What a carrier is and can, for the catalogue and for checks before a purchase.
+///
+/// @param code lower-case identifier, for example `usps`
+/// @param voidWindow how long after purchase an unscanned label can be voided (decisions section 6)
+/// @param maxWeight the heaviest parcel any of its services takes
+public record CarrierProfile(
+    String code,
+    String name,
+    List<CarrierService> services,
+    boolean supportsReturns,
+    boolean supportsPickup,
+    boolean supportsAddressValidation,
+    Duration voidWindow,
+    Weight maxWeight) {
+
+  public CarrierProfile {
+    services = List.copyOf(services);
+  }
+
+  public Optional<CarrierService> service(String serviceCode) {
+    return services.stream().filter(s -> s.code().equals(serviceCode)).findFirst();
+  }
+
+  public boolean supportsInternational() {
+    return services.stream().anyMatch(CarrierService::international);
+  }
+}

@@ -1,0 +1,46 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The catalogue: which carriers a caller's workspace has.
+public final class Carriers {
+
+  private final Map<Environment, CarrierNetwork> networks;
+
+  public Carriers(List<CarrierNetwork> networks) {
+    this.networks =
+        networks.stream()
+            .collect(Collectors.toMap(CarrierNetwork::environment, Function.identity()));
+  }
+
+  public List<Carrier> of(Caller caller) {
+    return Optional.ofNullable(networks.get(caller.environment()))
+        .map(network -> network.carriers(caller.workspace()))
+        .orElse(List.of());
+  }
+
+  public Optional<Carrier> find(Caller caller, String code) {
+    return of(caller).stream().filter(c -> c.profile().code().equals(code)).findFirst();
+  }
+
+  /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
+  public Carrier require(Caller caller, String code) {
+    return find(caller, code)
+        .orElseThrow(
+            () ->
+                ProblemException.invalid(
+                    ProblemCode.INVALID_SERVICE,
+                    "carrier",
+                    "'"
+                        + code
+                        + "' is not a carrier of this workspace: GET /v1/carriers lists them"));
+  }
+}

@@ -1,0 +1,21 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.customs.Customs;
+import dev.quayside.engine.parcel.Parcel;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// What a carrier is asked to move.
+///
+/// @param tenderAt when it is handed over (the workspace's clock); cut-offs and ship dates follow
+///   from it
+/// @param reference the sender's own reference, printed on the label
+public record Consignment(
+    Address from,
+    Address to,
+    Parcel parcel,
+    boolean isReturn,
+    @Nullable Customs customs,
+    @Nullable String reference,
+    Instant tenderAt) {}

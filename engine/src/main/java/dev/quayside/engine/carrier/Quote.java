@@ -1,0 +1,38 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import java.time.LocalDate;
+import java.util.List;
+
+/// One service's price for one consignment.
+///
+/// @param breakdown parts that sum to `amount` exactly
+/// @param zone the carrier's zone for the lane, as it names it
+/// @param billableWeight after rounding and dimensional weight
+/// @param transitDays business days from the ship date
+public record Quote(
+    String service,
+    String serviceName,
+    Money amount,
+    List<Charge> breakdown,
+    String zone,
+    Weight billableWeight,
+    int transitDays,
+    LocalDate deliveryDate,
+    boolean guaranteed) {
+
+  /// One line of a price.
+  ///
+  /// @param code for example `base`, `fuel`, `residential`
+  public record Charge(String code, String description, Money amount) {}
+
+  public Quote {
+    breakdown = List.copyOf(breakdown);
+    var sum =
+        breakdown.stream().map(Charge::amount).reduce(Money.zero(amount.currency()), Money::plus);
+    if (!sum.equals(amount)) {
+      throw new IllegalArgumentException(service + ": parts sum to " + sum + ", not " + amount);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.money.Money;
+
+/// An order to buy one service for one consignment.
+///
+/// @param reference ours (the shipment id): the carrier keeps it, and it is never used for a second
+///   purchase
+/// @param price what was quoted and is charged
+public record Tender(String reference, String service, Consignment consignment, Money price) {}

@@ -1,0 +1,5 @@
+/// The port to carriers: rate, tender, void, track, find again.
+@NullMarked
+package dev.quayside.engine.carrier;
+
+import org.jspecify.annotations.NullMarked;
