@@ -1,0 +1,156 @@
+package dev.quayside.engine.store;
+
+import java.sql.Connection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/// The one writer. Jobs that wait while a commit is under way share the next one, so that many
+/// callers pay for one fsync.
+///
+/// A job that throws is rolled back to its own savepoint and does not harm its neighbours. Callers
+/// are answered after COMMIT only. A platform thread, because a blocking native call on a virtual
+/// thread would hold its carrier.
+final class GroupCommit implements AutoCloseable {
+
+  private static final int MOST_JOBS_A_COMMIT = 256;
+
+  private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
+  private final Handle handle;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  GroupCommit(Connection connection) {
+    handle = Jdbi.create(connection).open();
+    thread = Thread.ofPlatform().name("store-writer").daemon().start(this::run);
+  }
+
+  <T> T submit(Function<Tx, T> work) {
+    if (Thread.currentThread() == thread) {
+      throw new IllegalStateException("a write inside a write: pass the Tx on instead");
+    }
+    var job = new Job<>(work);
+    waiting.add(job);
+    if (closed && waiting.remove(job)) {
+      throw new StoreException("the database is closed");
+    }
+    return job.await();
+  }
+
+  private void run() {
+    var batch = new ArrayList<Job<?>>(MOST_JOBS_A_COMMIT);
+    try {
+      while (!closed || !waiting.isEmpty()) {
+        batch.add(waiting.take());
+        waiting.drainTo(batch, MOST_JOBS_A_COMMIT - 1);
+        commit(batch);
+        batch.clear();
+      }
+    } catch (InterruptedException e) {
+      // closing: whoever still waits is told below
+    }
+    for (Job<?> job : waiting) {
+      job.fail(new StoreException("the database is closed"));
+    }
+  }
+
+  private void commit(List<Job<?>> batch) {
+    try {
+      handle.execute("BEGIN IMMEDIATE");
+      for (Job<?> job : batch) {
+        apply(job);
+      }
+      handle.execute("COMMIT");
+    } catch (RuntimeException e) {
+      rollBack();
+      batch.forEach(job -> job.fail(new StoreException("the change was not stored", e)));
+      return;
+    }
+    batch.forEach(Job::answer);
+  }
+
+  private void apply(Job<?> job) {
+    handle.execute("SAVEPOINT job");
+    try {
+      job.run(new Tx(handle));
+    } catch (Throwable refused) {
+      handle.execute("ROLLBACK TO job");
+      job.refuse(refused);
+    }
+    handle.execute("RELEASE job");
+  }
+
+  private void rollBack() {
+    try {
+      handle.execute("ROLLBACK");
+    } catch (RuntimeException nothingOpen) {
+      // BEGIN itself failed
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    waiting.add(new Job<>(tx -> true));
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    handle.close();
+  }
+
+  private static final class Job<T> {
+    private final Function<Tx, T> work;
+    private final CompletableFuture<T> answered = new CompletableFuture<>();
+    private @Nullable Throwable refusal;
+    private @Nullable T result;
+
+    Job(Function<Tx, T> work) {
+      this.work = work;
+    }
+
+    void run(Tx tx) {
+      result = work.apply(tx);
+    }
+
+    void refuse(Throwable why) {
+      refusal = why;
+    }
+
+    void fail(Throwable why) {
+      answered.completeExceptionally(why);
+    }
+
+    @SuppressWarnings("NullAway") // T may itself be nullable: the caller's business
+    void answer() {
+      if (refusal != null) {
+        answered.completeExceptionally(refusal);
+      } else {
+        answered.complete(result);
+      }
+    }
+
+    T await() {
+      try {
+        return answered.join();
+      } catch (CompletionException e) {
+        throw rethrown(e.getCause());
+      }
+    }
+
+    private static RuntimeException rethrown(@Nullable Throwable cause) {
+      return switch (cause) {
+        case RuntimeException refused -> refused;
+        case Error broken -> throw broken;
+        case null, default -> new StoreException("the change was not stored", new Exception(cause));
+      };
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package dev.quayside.engine.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+
+/// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
+/// remembers the last.
+final class Migrations {
+
+  private static final List<String> SCRIPTS = List.of("V001__foundation.sql");
+
+  private Migrations() {}
+
+  static void run(Connection connection) throws SQLException {
+    int version = version(connection);
+    if (version > SCRIPTS.size()) {
+      throw new StoreException(
+          "the data was written by a newer Quayside (version "
+              + version
+              + "): install that one, or restore a backup");
+    }
+    for (int next = version; next < SCRIPTS.size(); next++) {
+      apply(connection, next);
+    }
+  }
+
+  static int newest() {
+    return SCRIPTS.size();
+  }
+
+  private static int version(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement();
+        var row = statement.executeQuery("PRAGMA user_version")) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+
+  /// IMMEDIATE and a second look at the version, since two processes may open a new file at once.
+  private static void apply(Connection connection, int index) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      try {
+        if (version(connection) == index) {
+          for (String sql : statements(SCRIPTS.get(index))) {
+            statement.execute(sql);
+          }
+          statement.execute("PRAGMA user_version = " + (index + 1));
+        }
+        statement.execute("COMMIT");
+      } catch (SQLException e) {
+        statement.execute("ROLLBACK");
+        throw e;
+      }
+    }
+  }
+
+  private static List<String> statements(String script) {
+    var sql = read(script).replaceAll("(?m)--.*$", "");
+    return List.of(sql.split(";")).stream().map(String::strip).filter(s -> !s.isEmpty()).toList();
+  }
+
+  private static String read(String script) {
+    try (var in = Migrations.class.getResourceAsStream("migrations/" + script)) {
+      if (in == null) {
+        throw new StoreException("migration " + script + " is missing from this build");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
