@@ -2,8 +2,10 @@ package dev.quayside.engine.id;
 
 import java.math.BigInteger;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// Makes ULIDs: 48 bits of milliseconds and 80 random bits as 26 characters of Crockford's base 32.
 ///
@@ -24,16 +26,25 @@ public final class Ids {
   }
 
   public String next(IdKind kind) {
-    return kind.prefix() + text(nextValue());
+    return kind.prefix() + text(reserve(1));
   }
 
-  private synchronized BigInteger nextValue() {
+  /// `count` ids that nothing comes between, so that the first and the count name them all.
+  public List<String> block(IdKind kind, int count) {
+    var first = reserve(count);
+    return IntStream.range(0, count)
+        .mapToObj(i -> kind.prefix() + text(first.add(BigInteger.valueOf(i))))
+        .toList();
+  }
+
+  private synchronized BigInteger reserve(int count) {
     var fresh =
         BigInteger.valueOf(clock.millis())
             .shiftLeft(RANDOM_BITS)
             .or(new BigInteger(RANDOM_BITS, Random.from(random)));
-    last = fresh.compareTo(last) > 0 ? fresh : last.add(BigInteger.ONE);
-    return last;
+    var first = fresh.compareTo(last) > 0 ? fresh : last.add(BigInteger.ONE);
+    last = first.add(BigInteger.valueOf(count - 1L));
+    return first;
   }
 
   private static String text(BigInteger value) {

@@ -46,10 +46,11 @@ CREATE INDEX wallet_entry_newest ON wallet_entry (workspace_id, id);
 -- A shipment is charged once and refunded once, whatever goes wrong above.
 CREATE UNIQUE INDEX wallet_entry_once ON wallet_entry (shipment_id, kind) WHERE shipment_id IS NOT NULL;
 
--- One row a rate request: the ids of its rates are consecutive from first_rate_id.
+-- One row a carrier's answer: the ids of its rates are consecutive from first_rate_id; rows of one request share quote_id.
 CREATE TABLE rate_quote (
   workspace_id  TEXT NOT NULL REFERENCES workspace (id),
   first_rate_id TEXT NOT NULL,
+  quote_id      TEXT NOT NULL,
   request       TEXT NOT NULL,
   rates         TEXT NOT NULL,
   created_at    INTEGER NOT NULL,
@@ -57,7 +58,8 @@ CREATE TABLE rate_quote (
   PRIMARY KEY (workspace_id, first_rate_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX rate_quote_expiry ON rate_quote (expires_at);
+CREATE INDEX rate_quote_siblings ON rate_quote (workspace_id, quote_id);
+CREATE INDEX rate_quote_expiry ON rate_quote (workspace_id, expires_at);
 
 CREATE TABLE shipment (
   id                 TEXT PRIMARY KEY,
@@ -85,7 +87,9 @@ CREATE TABLE shipment (
   cancelled_at       INTEGER,
   refund_status      TEXT CHECK (refund_status IN ('pending', 'refunded', 'rejected', 'not_applicable')),
   refund_due_at      INTEGER,
-  CHECK (status = 'pending' OR tracking_number IS NOT NULL)
+  -- since when the carrier's silence was told to the buyer
+  in_doubt_since     INTEGER,
+  CHECK (status IN ('pending', 'cancelled') OR tracking_number IS NOT NULL)
 ) STRICT;
 
 CREATE INDEX shipment_newest ON shipment (workspace_id, id);
@@ -108,7 +112,7 @@ CREATE TABLE idempotency (
   PRIMARY KEY (workspace_id, key)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX idempotency_expiry ON idempotency (expires_at);
+CREATE INDEX idempotency_expiry ON idempotency (workspace_id, expires_at);
 CREATE INDEX idempotency_subject ON idempotency (subject) WHERE subject IS NOT NULL;
 
 CREATE TABLE event (
@@ -121,6 +125,7 @@ CREATE TABLE event (
 ) STRICT;
 
 CREATE INDEX event_newest ON event (workspace_id, id);
+CREATE INDEX event_subject ON event (workspace_id, subject, id);
 
 CREATE TABLE printer (
   name       TEXT PRIMARY KEY,

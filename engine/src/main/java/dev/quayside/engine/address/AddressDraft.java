@@ -1,0 +1,139 @@
+package dev.quayside.engine.address;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.Violations;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// An address as somebody typed it, in the window or in JSON: the one place that decides whether it
+/// will do.
+public record AddressDraft(
+    @Nullable String name,
+    @Nullable String company,
+    @Nullable String street1,
+    @Nullable String street2,
+    @Nullable String city,
+    @Nullable String state,
+    @Nullable String zip,
+    @Nullable String country,
+    @Nullable String phone,
+    @Nullable String email) {
+
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+  private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
+  private static final int LONGEST_LINE = 100;
+
+  private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
+  private static final Pattern CA_POSTAL_CODE =
+      Pattern.compile("[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d");
+  private static final Pattern AU_POSTCODE = Pattern.compile("\\d{4}");
+
+  /// Fields that are missing for a rate: only zip and country are needed.
+  public void checkForRate(String path, Violations found) {
+    found.require(path + ".zip", zip).require(path + ".country", country);
+    checkCountry(path, found);
+    checkLengths(path, found);
+  }
+
+  /// Fields that are missing for a label.
+  public void checkForLabel(String path, Violations found) {
+    found
+        .require(path + ".name", name)
+        .require(path + ".street1", street1)
+        .require(path + ".city", city);
+    if (NEED_STATE.contains(upper(country))) {
+      found.require(path + ".state", state);
+    }
+    checkForRate(path, found);
+  }
+
+  /// Whether the fields, all present, can be true together: a problem here is `INVALID_ADDRESS`,
+  /// not a malformed request.
+  public void checkDeliverable(String path, Violations found) {
+    var code = upper(zip);
+    switch (upper(country)) {
+      case "US" -> {
+        if (!US_ZIP.matcher(code).matches()) {
+          found.add(path + ".zip", "a US ZIP code has five digits, or five and four (10001-2345)");
+        }
+        if (!blank(state) && !UsStates.isCode(upper(state))) {
+          found.add(path + ".state", "'" + state + "' is not a US state, use two letters (NY)");
+        }
+      }
+      case "CA" -> {
+        if (!CA_POSTAL_CODE.matcher(code).matches()) {
+          found.add(path + ".zip", "a Canadian postal code looks like K1A 0B1");
+        }
+      }
+      case "AU" -> {
+        if (!AU_POSTCODE.matcher(code).matches()) {
+          found.add(path + ".zip", "an Australian postcode has four digits");
+        }
+      }
+      default -> {
+        // other countries' formats come with address validation
+      }
+    }
+  }
+
+  /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` for missing fields
+  public Address forRate(String path) {
+    var found = new Violations();
+    checkForRate(path, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return value();
+  }
+
+  /// The value, once the checks above found nothing.
+  public Address value() {
+    return new Address(
+        tidy(name),
+        tidy(company),
+        tidy(street1),
+        tidy(street2),
+        tidy(city),
+        blank(state) ? null : upper(state),
+        upper(zip),
+        upper(country),
+        tidy(phone),
+        tidy(email));
+  }
+
+  private void checkCountry(String path, Violations found) {
+    if (!blank(country) && !COUNTRIES.contains(upper(country))) {
+      found.add(path + ".country", "must be a two-letter ISO 3166-1 country code, for example US");
+    }
+  }
+
+  private void checkLengths(String path, Violations found) {
+    longest(path + ".name", name, found);
+    longest(path + ".company", company, found);
+    longest(path + ".street1", street1, found);
+    longest(path + ".street2", street2, found);
+    longest(path + ".city", city, found);
+    longest(path + ".state", state, found);
+    longest(path + ".zip", zip, found);
+    longest(path + ".phone", phone, found);
+    longest(path + ".email", email, found);
+  }
+
+  private static void longest(String field, @Nullable String value, Violations found) {
+    if (value != null && value.length() > LONGEST_LINE) {
+      found.add(field, "must have at most " + LONGEST_LINE + " characters");
+    }
+  }
+
+  private static boolean blank(@Nullable String text) {
+    return text == null || text.isBlank();
+  }
+
+  private static @Nullable String tidy(@Nullable String text) {
+    return text == null || text.isBlank() ? null : text.strip();
+  }
+
+  private static String upper(@Nullable String text) {
+    return text == null ? "" : text.strip().toUpperCase(Locale.ROOT);
+  }
+}

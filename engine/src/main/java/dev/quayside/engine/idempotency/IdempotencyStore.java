@@ -1,0 +1,110 @@
+package dev.quayside.engine.idempotency;
+
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `idempotency`.
+final class IdempotencyStore {
+
+  /// What identifies a request under its key.
+  record Entry(String key, String fingerprint, Instant createdAt, Instant expiresAt) {}
+
+  /// A stored row.
+  ///
+  /// @param answer null while the request runs, or when its process died
+  record Found(
+      String fingerprint, @Nullable String subject, @Nullable Answer answer, Instant expiresAt) {}
+
+  Optional<Found> find(Tx tx, WorkspaceId workspace, String key) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT fingerprint, subject, status, body, expires_at FROM idempotency
+            WHERE workspace_id = :workspace AND key = :key
+            """)
+        .bind("workspace", workspace.value())
+        .bind("key", key)
+        .map((row, _) -> found(row))
+        .findOne();
+  }
+
+  /// Idempotent itself: a resumed request claims the same subject again.
+  void claim(Tx tx, WorkspaceId workspace, Entry entry, String subject) {
+    upsert(tx, workspace, entry, subject, null);
+  }
+
+  void settle(Tx tx, WorkspaceId workspace, Entry entry, Answer answer) {
+    upsert(tx, workspace, entry, null, answer);
+  }
+
+  void delete(Tx tx, WorkspaceId workspace, String key) {
+    tx.handle()
+        .createUpdate("DELETE FROM idempotency WHERE workspace_id = :workspace AND key = :key")
+        .bind("workspace", workspace.value())
+        .bind("key", key)
+        .execute();
+  }
+
+  /// Forgets the unanswered claims on something that will not be made after all.
+  void forget(Tx tx, WorkspaceId workspace, String subject) {
+    tx.handle()
+        .createUpdate(
+            "DELETE FROM idempotency"
+                + " WHERE subject = :subject AND workspace_id = :workspace AND status IS NULL")
+        .bind("subject", subject)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  int deleteExpired(Tx tx, WorkspaceId workspace, Instant now) {
+    return tx.handle()
+        .createUpdate(
+            "DELETE FROM idempotency WHERE workspace_id = :workspace AND expires_at <= :now"
+                + " AND status IS NOT NULL")
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  private static void upsert(
+      Tx tx,
+      WorkspaceId workspace,
+      Entry entry,
+      @Nullable String subject,
+      @Nullable Answer answer) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO idempotency
+              (workspace_id, key, fingerprint, subject, status, body, created_at, expires_at)
+            VALUES (:workspace, :key, :fingerprint, :subject, :status, :body, :createdAt, :expiresAt)
+            ON CONFLICT (workspace_id, key) DO UPDATE SET
+              subject = coalesce(excluded.subject, idempotency.subject),
+              status = excluded.status,
+              body = excluded.body
+            """)
+        .bind("workspace", workspace.value())
+        .bind("key", entry.key())
+        .bind("fingerprint", entry.fingerprint())
+        .bind("subject", subject)
+        .bind("status", answer == null ? null : answer.status())
+        .bind("body", answer == null ? null : answer.body())
+        .bind("createdAt", entry.createdAt().toEpochMilli())
+        .bind("expiresAt", entry.expiresAt().toEpochMilli())
+        .execute();
+  }
+
+  private static Found found(ResultSet row) throws SQLException {
+    var body = row.getString("body");
+    return new Found(
+        row.getString("fingerprint"),
+        row.getString("subject"),
+        body == null ? null : new Answer(row.getInt("status"), body, true),
+        Instant.ofEpochMilli(row.getLong("expires_at")));
+  }
+}

@@ -1,0 +1,68 @@
+package dev.quayside.engine.parcel;
+
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.Violations;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel as somebody typed it: ounces and inches.
+public record ParcelDraft(
+    @Nullable BigDecimal weightOz,
+    @Nullable BigDecimal lengthIn,
+    @Nullable BigDecimal widthIn,
+    @Nullable BigDecimal heightIn,
+    boolean hazmat,
+    Signature signature,
+    @Nullable Money insuredValue,
+    @Nullable Boolean residential) {
+
+  /// A ton and ten metres: beyond these it is a typing error, not a parcel.
+  private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
+
+  private static final BigDecimal LONGEST_IN = new BigDecimal("400");
+
+  public void check(String path, Violations found) {
+    if (weightOz == null) {
+      found.add(path + ".weightOz", "is required");
+    } else if (weightOz.signum() <= 0) {
+      found.add(path + ".weightOz", "must be more than zero");
+    } else if (weightOz.compareTo(HEAVIEST_OZ) > 0) {
+      found.add(path + ".weightOz", "must be at most " + HEAVIEST_OZ + " (ounces)");
+    }
+    checkSide(path + ".lengthIn", lengthIn, found);
+    checkSide(path + ".widthIn", widthIn, found);
+    checkSide(path + ".heightIn", heightIn, found);
+    if (insuredValue != null && insuredValue.isNegative()) {
+      found.add(path + ".insuredValue.amount", "must not be negative");
+    }
+  }
+
+  /// The value, once {@link #check} found nothing.
+  @SuppressWarnings("NullAway") // check() has seen the weight
+  public Parcel value() {
+    return new Parcel(
+        new Weight(weightOz), dimensions(), hazmat, signature, insuredValue, residential);
+  }
+
+  /// All three sides or none: two sides say nothing about a box.
+  private @Nullable Dimensions dimensions() {
+    return lengthIn == null || widthIn == null || heightIn == null
+        ? null
+        : new Dimensions(lengthIn, widthIn, heightIn);
+  }
+
+  private void checkSide(String field, @Nullable BigDecimal side, Violations found) {
+    boolean anySide = lengthIn != null || widthIn != null || heightIn != null;
+    if (side == null) {
+      if (anySide) {
+        found.add(field, "is required when another side is given");
+      }
+    } else if (side.signum() <= 0) {
+      found.add(field, "must be more than zero");
+    } else if (side.compareTo(LONGEST_IN) > 0) {
+      found.add(field, "must be at most " + LONGEST_IN + " (inches)");
+    }
+  }
+}

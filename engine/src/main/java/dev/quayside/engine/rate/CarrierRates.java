@@ -1,0 +1,14 @@
+package dev.quayside.engine.rate;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One carrier's part of an answer.
+///
+/// @param message why there is nothing, when the carrier failed
+public record CarrierRates(
+    String carrier, String carrierName, List<Rate> rates, @Nullable CarrierMessage message) {
+  public CarrierRates {
+    rates = List.copyOf(rates);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.quayside.engine.rate;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.customs.Customs;
+import dev.quayside.engine.parcel.Parcel;
+import java.time.Instant;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What is to be priced.
+///
+/// @param carriers codes to ask; empty for all
+/// @param services codes to price; empty for all
+public record RateRequest(
+    Address from,
+    Address to,
+    Parcel parcel,
+    boolean isReturn,
+    @Nullable Customs customs,
+    Set<String> carriers,
+    Set<String> services) {
+
+  public RateRequest {
+    carriers = Set.copyOf(carriers);
+    services = Set.copyOf(services);
+  }
+
+  public static RateRequest of(Address from, Address to, Parcel parcel) {
+    return new RateRequest(from, to, parcel, false, null, Set.of(), Set.of());
+  }
+
+  public Consignment consignment(Instant tenderAt) {
+    return new Consignment(from, to, parcel, isReturn, customs, null, tenderAt);
+  }
+}

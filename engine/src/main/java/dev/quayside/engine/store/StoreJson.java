@@ -1,0 +1,51 @@
+package dev.quayside.engine.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+
+/// Records as JSON text in a column. The database's own shape, free to differ from the API's.
+public final class StoreJson {
+
+  private static final ObjectMapper MAPPER =
+      JsonMapper.builder()
+          .addModule(new JavaTimeModule())
+          .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
+          .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private StoreJson() {}
+
+  public static String write(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new StoreException("cannot store a " + value.getClass().getSimpleName(), e);
+    }
+  }
+
+  public static <T> T read(String json, Class<T> type) {
+    return read(
+        json,
+        new TypeReference<T>() {
+          @Override
+          public java.lang.reflect.Type getType() {
+            return type;
+          }
+        });
+  }
+
+  public static <T> T read(String json, TypeReference<T> type) {
+    try {
+      return MAPPER.readValue(json, type);
+    } catch (JsonProcessingException e) {
+      throw new StoreException("cannot read what was stored", e);
+    }
+  }
+}

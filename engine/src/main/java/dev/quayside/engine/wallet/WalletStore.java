@@ -1,0 +1,127 @@
+package dev.quayside.engine.wallet;
+
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Tables `wallet` and `wallet_entry`. The database refuses a balance below what is held, and a
+/// second charge or refund of a shipment.
+final class WalletStore {
+
+  void open(Tx tx, WorkspaceId workspace, Currency currency) {
+    tx.handle()
+        .createUpdate(
+            "INSERT INTO wallet (workspace_id, currency, balance) VALUES (:workspace, :currency, 0)")
+        .bind("workspace", workspace.value())
+        .bind("currency", currency.getCurrencyCode())
+        .execute();
+  }
+
+  Optional<Wallet> find(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery("SELECT currency, balance, held FROM wallet WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> wallet(row))
+        .findOne();
+  }
+
+  /// Sets aside `amount`, if that much is free.
+  boolean hold(Tx tx, WorkspaceId workspace, Money amount) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE wallet SET held = held + :amount"
+                    + " WHERE workspace_id = :workspace AND balance - held >= :amount")
+            .bind("workspace", workspace.value())
+            .bind("amount", amount.minor())
+            .execute()
+        == 1;
+  }
+
+  void release(Tx tx, WorkspaceId workspace, Money amount) {
+    tx.handle()
+        .createUpdate("UPDATE wallet SET held = held - :amount WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .bind("amount", amount.minor())
+        .execute();
+  }
+
+  Money add(Tx tx, WorkspaceId workspace, Money amount) {
+    return tx.handle()
+        .createQuery(
+            "UPDATE wallet SET balance = balance + :amount WHERE workspace_id = :workspace"
+                + " RETURNING currency, balance, held")
+        .bind("workspace", workspace.value())
+        .bind("amount", amount.minor())
+        .map((row, _) -> wallet(row))
+        .one()
+        .balance();
+  }
+
+  void append(Tx tx, WorkspaceId workspace, WalletEntry entry) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO wallet_entry
+              (id, workspace_id, kind, amount, balance_after, shipment_id, description, created_at)
+            VALUES (:id, :workspace, :kind, :amount, :balanceAfter, :shipmentId, :description, :createdAt)
+            """)
+        .bind("id", entry.id())
+        .bind("workspace", workspace.value())
+        .bind("kind", entry.kind().wire())
+        .bind("amount", entry.amount().minor())
+        .bind("balanceAfter", entry.balanceAfter().minor())
+        .bind("shipmentId", entry.shipmentId())
+        .bind("description", entry.description())
+        .bind("createdAt", entry.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  /// Newest first.
+  List<WalletEntry> entries(Tx tx, WorkspaceId workspace, int limit, long offset) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT e.*, w.currency FROM wallet_entry e JOIN wallet w USING (workspace_id)
+            WHERE e.workspace_id = :workspace ORDER BY e.id DESC LIMIT :limit OFFSET :offset
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit)
+        .bind("offset", offset)
+        .map((row, _) -> entry(row))
+        .list();
+  }
+
+  long count(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM wallet_entry WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private static Wallet wallet(ResultSet row) throws SQLException {
+    var currency = Currency.getInstance(row.getString("currency"));
+    return new Wallet(
+        Money.ofMinor(row.getLong("balance"), currency),
+        Money.ofMinor(row.getLong("held"), currency));
+  }
+
+  private static WalletEntry entry(ResultSet row) throws SQLException {
+    var currency = Currency.getInstance(row.getString("currency"));
+    return new WalletEntry(
+        row.getString("id"),
+        WalletEntry.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        Money.ofMinor(row.getLong("amount"), currency),
+        Money.ofMinor(row.getLong("balance_after"), currency),
+        row.getString("shipment_id"),
+        row.getString("description"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+}

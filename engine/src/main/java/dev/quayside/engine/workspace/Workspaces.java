@@ -1,0 +1,115 @@
+package dev.quayside.engine.workspace;
+
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.wallet.Wallets;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Making and finding workspaces.
+public final class Workspaces {
+
+  private static final Pattern SLUG = Pattern.compile("[a-z0-9-]{1,63}");
+  private static final String DESK_PLAN = "desk";
+
+  private final Database database;
+  private final Wallets wallets;
+  private final Ids ids;
+  private final InstantSource clock;
+  private final WorkspaceStore store = new WorkspaceStore();
+
+  public Workspaces(Database database, Wallets wallets, Ids ids, InstantSource clock) {
+    this.database = database;
+    this.wallets = wallets;
+    this.ids = ids;
+    this.clock = clock;
+  }
+
+  /// What somebody asks for; all three are required.
+  public record Draft(@Nullable String name, @Nullable String slug, @Nullable String plan) {
+
+    void check() {
+      var found =
+          new Violations().require("name", name).require("slug", slug).require("plan", plan);
+      if (slug != null && !slug.isBlank() && !SLUG.matcher(slug).matches()) {
+        found.add("slug", "must be 1-63 of a-z, 0-9 and '-'");
+      }
+      found.throwAs(ProblemCode.INVALID_REQUEST);
+    }
+  }
+
+  /// Makes a workspace within the caller's transaction, with its wallet. Parcels in it move only
+  /// when told to.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
+  public Workspace create(Tx tx, Draft draft, Environment environment) {
+    draft.check();
+    return create(tx, draft, environment, false);
+  }
+
+  /// First start: `Demo` in the sandbox, `Main` for real work.
+  public void makeDefaults() {
+    database.write(
+        tx -> {
+          if (store.all(tx).isEmpty()) {
+            create(tx, new Draft("Demo", "demo", DESK_PLAN), Environment.SANDBOX, true);
+            create(tx, new Draft("Main", "main", DESK_PLAN), Environment.PRODUCTION, false);
+          }
+          return true;
+        });
+  }
+
+  public List<Workspace> all() {
+    return database.read(store::all);
+  }
+
+  public Optional<Workspace> byId(WorkspaceId id) {
+    return database.read(tx -> store.byId(tx, id));
+  }
+
+  public Optional<Workspace> bySlug(String slug) {
+    return database.read(tx -> store.bySlug(tx, slug));
+  }
+
+  public boolean autoScan(WorkspaceId id) {
+    return byId(id).map(Workspace::autoScan).orElse(false);
+  }
+
+  public void setAutoScan(WorkspaceId id, boolean on) {
+    database.write(
+        tx -> {
+          store.setAutoScan(tx, id, on);
+          return true;
+        });
+  }
+
+  @SuppressWarnings("NullAway") // check() has seen name, slug and plan
+  private Workspace create(Tx tx, Draft draft, Environment environment, boolean autoScan) {
+    if (store.bySlug(tx, draft.slug()).isPresent()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the slug '" + draft.slug() + "' is taken: choose another");
+    }
+    var workspace =
+        new Workspace(
+            new WorkspaceId(ids.next(IdKind.WORKSPACE)),
+            draft.slug(),
+            draft.name().strip(),
+            draft.plan(),
+            environment,
+            autoScan,
+            clock.instant());
+    store.insert(tx, workspace);
+    wallets.open(tx, workspace.id(), environment);
+    return workspace;
+  }
+}
