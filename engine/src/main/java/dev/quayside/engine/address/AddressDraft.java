@@ -30,6 +30,20 @@ public record AddressDraft(
       Pattern.compile("[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d");
   private static final Pattern AU_POSTCODE = Pattern.compile("\\d{4}");
 
+  public static AddressDraft of(Address address) {
+    return new AddressDraft(
+        address.name(),
+        address.company(),
+        address.street1(),
+        address.street2(),
+        address.city(),
+        address.state(),
+        address.zip(),
+        address.country(),
+        address.phone(),
+        address.email());
+  }
+
   /// Fields that are missing for a rate: only zip and country are needed.
   public void checkForRate(String path, Violations found) {
     found.require(path + ".zip", zip).require(path + ".country", country);

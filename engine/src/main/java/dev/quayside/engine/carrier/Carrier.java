@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +32,12 @@ public interface Carrier {
   /// in doubt.
   Optional<Acceptance> findByReference(String reference);
 
-  /// Asks the carrier to void an unused label.
+  /// How long after a purchase was asked for "not found" may still turn into "found". After it,
+  /// {@link #findByReference} is certain.
+  Duration settlingTime();
+
+  /// Asks the carrier to void an unused label. A label it has voided already is `Voided` again: a
+  /// retry after a crash must not fail.
   VoidAnswer voidLabel(String trackingNumber);
 
   /// Every scan the carrier knows, oldest first; empty for a number it does not know.

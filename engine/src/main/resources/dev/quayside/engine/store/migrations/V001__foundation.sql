@@ -77,7 +77,7 @@ CREATE TABLE shipment (
   currency           TEXT NOT NULL,
   amount             INTEGER NOT NULL CHECK (amount >= 0),
   consignment        TEXT NOT NULL,
-  routing            TEXT,
+  acceptance         TEXT,
   chosen_from        TEXT,
   ship_date          TEXT,
   estimated_delivery TEXT,

@@ -1,0 +1,138 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.shipment.DeskPurchase;
+import dev.quayside.engine.shipment.Dispatch;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.wallet.Wallets;
+import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.workspace.Workspaces;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// The whole engine of one installation, put together by hand: the one place that knows every
+/// feature.
+public final class Engine implements AutoCloseable {
+
+  private final DataDirectory.Hold hold;
+  private final Database database;
+  private final Clocks clocks;
+  private final Wallets wallets;
+  private final Workspaces workspaces;
+  private final Idempotency idempotency;
+  private final Carriers carriers;
+  private final Rates rates;
+  private final Dispatch dispatch;
+  private final Chores chores;
+
+  private Engine(
+      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+    this.hold = hold;
+    database = Database.open(directory.database());
+    clocks = new Clocks(database, options.clock());
+    Function<WorkspaceId, Instant> now = clocks::now;
+    var ids = new Ids(options.clock(), options.random());
+    var events = new Events(ids, now);
+    wallets = new Wallets(database, ids, now);
+    workspaces = new Workspaces(database, wallets, ids, options.clock());
+    workspaces.makeDefaults();
+    idempotency = new Idempotency(database, now);
+    carriers = new Carriers(networks.make(database, clocks, workspaces));
+    rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
+    dispatch =
+        Dispatch.of(
+            database, carriers, rates, wallets, events, idempotency, ids, now, Shipment::id);
+    reconcile();
+    chores =
+        new Chores(
+            List.of(
+                this::reconcile,
+                () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
+                () -> each(workspace -> rates.deleteExpired(workspace.id())),
+                () -> each(workspace -> idempotency.deleteExpired(workspace.id()))),
+            options.choresEvery());
+  }
+
+  /// The carriers an engine talks to.
+  public interface Networks {
+    List<CarrierNetwork> make(Database database, Clocks clocks, Workspaces workspaces);
+  }
+
+  /// Opens the data directory, settles what a crash left open, and starts the recurring work.
+  ///
+  /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
+  ///   it cannot be used
+  public static Engine open(EngineOptions options, Networks networks) {
+    var directory = DataDirectory.at(options.dataDirectory());
+    var hold = directory.hold();
+    try {
+      return new Engine(options, directory, hold, networks);
+    } catch (RuntimeException e) {
+      hold.close();
+      throw e;
+    }
+  }
+
+  public Workspaces workspaces() {
+    return workspaces;
+  }
+
+  public Clocks clocks() {
+    return clocks;
+  }
+
+  public Wallets wallets() {
+    return wallets;
+  }
+
+  public Carriers carriers() {
+    return carriers;
+  }
+
+  public Rates rates() {
+    return rates;
+  }
+
+  public Dispatch dispatch() {
+    return dispatch;
+  }
+
+  public Idempotency idempotency() {
+    return idempotency;
+  }
+
+  public DeskPurchase deskPurchase() {
+    return new DeskPurchase(idempotency, dispatch);
+  }
+
+  public Trackers trackers() {
+    return new Trackers(dispatch.shipments(), carriers);
+  }
+
+  @Override
+  public void close() {
+    chores.close();
+    database.close();
+    hold.close();
+  }
+
+  private void reconcile() {
+    each(workspace -> dispatch.reconciler().run(workspace.desk()));
+  }
+
+  private void each(Consumer<Workspace> work) {
+    workspaces.all().forEach(work);
+  }
+}

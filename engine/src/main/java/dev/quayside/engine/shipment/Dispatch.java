@@ -1,0 +1,39 @@
+package dev.quayside.engine.shipment;
+
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.wallet.Wallets;
+import java.time.Instant;
+import java.util.function.Function;
+
+/// The shipping use cases of one engine, wired to each other.
+public record Dispatch(
+    Purchase purchase, Reconciler reconciler, Shipments shipments, Voids voids, Refunds refunds) {
+
+  /// @param asEvent the `data` of label events, as JSON
+  public static Dispatch of(
+      Database database,
+      Carriers carriers,
+      Rates rates,
+      Wallets wallets,
+      Events events,
+      Idempotency idempotency,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      Function<Shipment, String> asEvent) {
+    var books = new PurchaseBooks(database, wallets, events, idempotency, now, asEvent);
+    var reconciler = new Reconciler(database, carriers, books, now);
+    var shipments = new Shipments(database);
+    return new Dispatch(
+        new Purchase(new Offers(database, carriers, rates, now), books, reconciler, ids, now),
+        reconciler,
+        shipments,
+        new Voids(database, shipments, carriers, events, now, asEvent),
+        new Refunds(database, wallets, now));
+  }
+}

@@ -1,0 +1,164 @@
+package dev.quayside.engine.shipment;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rate.Quoted;
+import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.store.Database;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Turns an order into an offer: by the quoted rate it names, or by asking the carrier now.
+final class Offers {
+
+  private final Database database;
+  private final Carriers carriers;
+  private final Rates rates;
+  private final Function<WorkspaceId, Instant> now;
+
+  Offers(Database database, Carriers carriers, Rates rates, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.carriers = carriers;
+    this.rates = rates;
+    this.now = now;
+  }
+
+  /// @throws ProblemException for whatever keeps the order from being bought, in the order of
+  ///   decisions section 4
+  Offer of(Caller caller, Order order) {
+    var found = new Violations();
+    order.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var rateId = order.rateId();
+    return rateId == null ? asked(caller, order) : quoted(caller, order, rateId);
+  }
+
+  private Offer asked(Caller caller, Order order) {
+    var consignment = consignment(caller, order, null);
+    var carrier = carriers.require(caller, text(order.carrier()));
+    var service = text(order.service());
+    Preconditions.check(carrier.profile(), consignment);
+    if (carrier.profile().service(service).isEmpty()) {
+      throw unknownService(carrier, service);
+    }
+    var rating = carrier.rate(consignment, Set.of(service));
+    return rating.quotes().stream()
+        .filter(quote -> quote.service().equals(service))
+        .findFirst()
+        .map(quote -> new Offer(carrier, quote, consignment, List.of()))
+        .orElseThrow(
+            () ->
+                rating.declined().stream()
+                    .filter(no -> no.service().equals(service))
+                    .map(no -> new ProblemException(no.reason()))
+                    .findFirst()
+                    .orElseGet(() -> unknownService(carrier, service)));
+  }
+
+  private Offer quoted(Caller caller, Order order, String rateId) {
+    var quoted =
+        database
+            .read(tx -> rates.find(tx, caller.workspace(), rateId))
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.RATE_NOT_FOUND,
+                        "the rate is unknown or older than 15 minutes: ask for rates again"));
+    var rate = quoted.rate();
+    agree("carrier", order.carrier(), rate.carrier());
+    agree("service", order.service(), rate.quote().service());
+    var consignment = consignment(caller, order, quoted);
+    var carrier = carriers.require(caller, rate.carrier());
+    Preconditions.check(carrier.profile(), consignment);
+    Quote quote = rate.quote();
+    return new Offer(carrier, quote, consignment, quoted.alternatives());
+  }
+
+  private Consignment consignment(Caller caller, Order order, @Nullable Quoted quoted) {
+    var request = quoted == null ? null : quoted.request();
+    var from = address("from", order.from(), request == null ? null : request.from());
+    var to = address("to", order.to(), request == null ? null : request.to());
+    var parcel = parcel(order, request);
+    var undeliverable = new Violations();
+    from.checkDeliverable("from", undeliverable);
+    to.checkDeliverable("to", undeliverable);
+    undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
+    if (request != null) {
+      Agreement.check(request, from.value(), to.value(), parcel);
+    }
+    return new Consignment(
+        from.value(),
+        to.value(),
+        parcel,
+        order.isReturn() || (request != null && request.isReturn()),
+        order.customs() != null || request == null ? order.customs() : request.customs(),
+        order.reference(),
+        now.apply(caller.workspace()));
+  }
+
+  /// The order's own address, else the quoted one if it is complete enough for a label.
+  private static AddressDraft address(
+      String path, @Nullable AddressDraft given, @Nullable Address quoted) {
+    if (given != null) {
+      return given;
+    }
+    if (quoted == null) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, path, "is required");
+    }
+    var draft = AddressDraft.of(quoted);
+    var found = new Violations();
+    draft.checkForLabel(path, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return draft;
+  }
+
+  private static Parcel parcel(Order order, @Nullable RateRequest request) {
+    var given = order.parcel();
+    if (given != null) {
+      return given.value();
+    }
+    if (request == null) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "parcel", "is required");
+    }
+    return request.parcel();
+  }
+
+  private static void agree(String field, @Nullable String given, String quoted) {
+    if (given != null && !given.equals(quoted)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          field,
+          "is '" + given + "', but the rate is for '" + quoted + "': leave it out");
+    }
+  }
+
+  private static ProblemException unknownService(Carrier carrier, String service) {
+    return ProblemException.invalid(
+        ProblemCode.INVALID_SERVICE,
+        "service",
+        carrier.profile().name()
+            + " has no service '"
+            + service
+            + "': GET /v1/carriers/"
+            + carrier.profile().code()
+            + " lists them");
+  }
+
+  private static String text(@Nullable String checked) {
+    return checked == null ? "" : checked;
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.shipment;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.money.Money;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel with its one label, from the intent to buy onwards.
+///
+/// @param price what the wallet is charged
+/// @param acceptance what the carrier said; null while the purchase is pending, and when nothing
+///   was bought after all
+/// @param voidableUntil end of the carrier's void window; null while pending
+/// @param cancelledAt null until cancelled
+/// @param refund null until cancelled
+public record Shipment(
+    String id,
+    String labelId,
+    ShipmentStatus status,
+    String carrier,
+    String service,
+    String serviceName,
+    Consignment consignment,
+    LabelFormat labelFormat,
+    Money price,
+    @Nullable Acceptance acceptance,
+    Instant createdAt,
+    Instant updatedAt,
+    @Nullable Instant voidableUntil,
+    @Nullable Instant cancelledAt,
+    @Nullable Refund refund) {
+
+  public Optional<String> trackingNumber() {
+    return Optional.ofNullable(acceptance).map(Acceptance::trackingNumber);
+  }
+
+  public Optional<LocalDate> shipDate() {
+    return Optional.ofNullable(acceptance).map(Acceptance::shipDate);
+  }
+
+  public LabelStatus labelStatus() {
+    return switch (status) {
+      case PENDING -> LabelStatus.PENDING;
+      case CANCELLED -> LabelStatus.CANCELLED;
+      case CREATED, IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> LabelStatus.CREATED;
+    };
+  }
+
+  /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
+  /// again.
+  Tender tender() {
+    return new Tender(id, service, consignment, price);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.quayside.engine.shipment;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.store.StoreJson;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Currency;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// A row of table `shipment` as a record.
+final class ShipmentRow {
+
+  private ShipmentRow() {}
+
+  static Shipment shipment(ResultSet row) throws SQLException {
+    var price =
+        Money.ofMinor(row.getLong("amount"), Currency.getInstance(row.getString("currency")));
+    var acceptance = row.getString("acceptance");
+    return new Shipment(
+        row.getString("id"),
+        row.getString("label_id"),
+        ShipmentStatus.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
+        row.getString("carrier"),
+        row.getString("service"),
+        row.getString("service_name"),
+        StoreJson.read(row.getString("consignment"), Consignment.class),
+        LabelFormat.valueOf(row.getString("label_format").toUpperCase(Locale.ROOT)),
+        price,
+        acceptance == null ? null : StoreJson.read(acceptance, Acceptance.class),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        Instant.ofEpochMilli(row.getLong("updated_at")),
+        instant(row, "voidable_until"),
+        instant(row, "cancelled_at"),
+        refund(row, price));
+  }
+
+  private static @Nullable Refund refund(ResultSet row, Money price) throws SQLException {
+    var status = row.getString("refund_status");
+    return status == null
+        ? null
+        : new Refund(
+            price,
+            Refund.Status.valueOf(status.toUpperCase(Locale.ROOT)),
+            instant(row, "refund_due_at"));
+  }
+
+  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+  }
+}
