@@ -1,0 +1,184 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
+/// carriers, it buys again when asked again.
+///
+/// It tells where it is through `steps`, so that a test can kill the process at that very moment.
+public final class PaperCarrier implements Carrier {
+
+  public static final String CODE = "paper";
+  public static final String SERVICE = "paper_ground";
+  public static final Money PRICE = Money.usd("7.61");
+
+  /// How it behaves when asked to buy.
+  public enum Mood {
+    ANSWERS,
+    REFUSES,
+    BUYS_AND_IS_SILENT,
+    IS_SILENT
+  }
+
+  private final Path book;
+  private final Duration settlingTime;
+  private final Consumer<String> steps;
+  private volatile Mood mood = Mood.ANSWERS;
+  private volatile boolean reachable = true;
+
+  public PaperCarrier(Path book, Duration settlingTime, Consumer<String> steps) {
+    this.book = book;
+    this.settlingTime = settlingTime;
+    this.steps = steps;
+  }
+
+  public void mood(Mood next) {
+    mood = next;
+  }
+
+  public void reachable(boolean yes) {
+    reachable = yes;
+  }
+
+  /// Tracking numbers of everything ever bought.
+  public List<String> bought() {
+    return lines().stream().map(line -> line.split(" ")[1]).toList();
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return new CarrierProfile(
+        CODE,
+        "Paper Carrier",
+        List.of(
+            new CarrierService(
+                SERVICE,
+                "Paper Ground",
+                2,
+                5,
+                Weight.ofPounds(70),
+                true,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false)),
+        false,
+        false,
+        false,
+        Duration.ofHours(24),
+        Weight.ofPounds(70));
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    var quote =
+        new Quote(
+            SERVICE,
+            "Paper Ground",
+            PRICE,
+            List.of(new Quote.Charge("base", "Base", PRICE)),
+            "5",
+            consignment.parcel().weight(),
+            3,
+            LocalDate.parse("2026-11-27"),
+            false);
+    return new Rating(List.of(quote), List.of());
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    steps.accept("asked");
+    switch (mood) {
+      case REFUSES -> throw ProblemException.refused(ProblemCode.INVALID_ADDRESS, "no such street");
+      case IS_SILENT -> throw new InDoubtException("no answer");
+      case ANSWERS, BUYS_AND_IS_SILENT -> write(tender.reference());
+    }
+    steps.accept("bought");
+    if (mood == Mood.BUYS_AND_IS_SILENT) {
+      throw new InDoubtException("no answer");
+    }
+    return findByReference(tender.reference()).orElseThrow();
+  }
+
+  @Override
+  public Optional<Acceptance> findByReference(String reference) {
+    if (!reachable) {
+      throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
+    }
+    return lines().stream()
+        .filter(line -> line.startsWith(reference + " "))
+        .findFirst()
+        .map(
+            line ->
+                new Acceptance(
+                    line.split(" ")[1],
+                    Map.of(),
+                    LocalDate.parse("2026-11-23"),
+                    LocalDate.parse("2026-11-27"),
+                    java.time.Instant.EPOCH));
+  }
+
+  @Override
+  public Duration settlingTime() {
+    return settlingTime;
+  }
+
+  @Override
+  public VoidAnswer voidLabel(String trackingNumber) {
+    return new VoidAnswer.Voided(Duration.ofDays(7));
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    return List.of();
+  }
+
+  private synchronized void write(String reference) {
+    var line = reference + " P" + (lines().size() + 1) + "\n";
+    try (var out = FileChannel.open(book, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+      out.write(ByteBuffer.wrap(line.getBytes(StandardCharsets.US_ASCII)));
+      out.force(true);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<String> lines() {
+    try {
+      return Files.exists(book) ? Files.readAllLines(book) : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

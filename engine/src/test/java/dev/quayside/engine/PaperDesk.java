@@ -1,0 +1,104 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.Order;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/// An engine on a data directory of its own, with the paper carrier as its one carrier.
+public final class PaperDesk implements AutoCloseable {
+
+  private final Engine engine;
+  private final PaperCarrier carrier;
+
+  private PaperDesk(Engine engine, PaperCarrier carrier) {
+    this.engine = engine;
+    this.carrier = carrier;
+  }
+
+  public static PaperDesk open(Path directory) {
+    return open(directory, Duration.ZERO, _ -> {});
+  }
+
+  public static PaperDesk open(Path directory, Duration settlingTime, Consumer<String> steps) {
+    var carrier = new PaperCarrier(directory.resolve("carrier.book"), settlingTime, steps);
+    var options =
+        new EngineOptions(
+            directory.resolve("data"),
+            InstantSource.system(),
+            RandomGenerator.getDefault(),
+            Duration.ofSeconds(8),
+            Duration.ofHours(1));
+    return new PaperDesk(Engine.open(options, (_, _, _) -> List.of(new Paper(carrier))), carrier);
+  }
+
+  public Engine engine() {
+    return engine;
+  }
+
+  public PaperCarrier carrier() {
+    return carrier;
+  }
+
+  public Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  public static Order order() {
+    return order(address("Ann Sender", "94105", "CA"), address("Bob Buyer", "10001", "NY"));
+  }
+
+  public static Order order(AddressDraft from, AddressDraft to) {
+    return new Order(
+        null,
+        PaperCarrier.CODE,
+        PaperCarrier.SERVICE,
+        from,
+        to,
+        parcel(),
+        false,
+        null,
+        "order-1",
+        LabelFormat.PDF);
+  }
+
+  public static ParcelDraft parcel() {
+    return new ParcelDraft(
+        new BigDecimal("16"), null, null, null, false, Signature.NONE, null, null);
+  }
+
+  public static AddressDraft address(String name, String zip, String state) {
+    return new AddressDraft(
+        name, null, "1 Main St", null, "Anywhere", state, zip, "US", null, null);
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+
+  private record Paper(Carrier carrier) implements CarrierNetwork {
+    @Override
+    public Environment environment() {
+      return Environment.SANDBOX;
+    }
+
+    @Override
+    public List<Carrier> carriers(WorkspaceId workspace) {
+      return List.of(carrier);
+    }
+  }
+}
