@@ -1,0 +1,131 @@
+package dev.quayside.engine.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DatabaseTest {
+
+  @TempDir Path directory;
+  private Database database;
+
+  @BeforeEach
+  void open() {
+    database = Database.open(directory.resolve("q.db"));
+  }
+
+  @AfterEach
+  void close() {
+    database.close();
+  }
+
+  @Test
+  void aJobThatFailsTakesItsOwnChangesBackAndNobodyElses() {
+    var neighbours = 200;
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var jobs =
+          IntStream.range(0, neighbours)
+              .mapToObj(i -> CompletableFuture.runAsync(() -> putOrFail(i, i % 3 == 0), threads))
+              .toList();
+      long failed = jobs.stream().filter(DatabaseTest::failed).count();
+      assertThat(failed).isEqualTo(67);
+    }
+    assertThat(names()).hasSize(neighbours - 67).doesNotContain("n0", "n3", "n198");
+  }
+
+  @Test
+  void whatIsReadCannotBeChangedOnTheWay() {
+    assertThatThrownBy(() -> database.read(tx -> insert(tx, "x")))
+        .isInstanceOf(RuntimeException.class);
+    assertThat(names()).isEmpty();
+  }
+
+  @Test
+  void aWriteInsideAWriteIsAProgrammingError() {
+    assertThatThrownBy(() -> database.write(_ -> database.write(tx -> insert(tx, "x"))))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void openingAgainFindsEverythingAndMigratesNothingTwice() {
+    database.write(tx -> insert(tx, "kept"));
+    database.close();
+    open();
+    assertThat(names()).containsExactly("kept");
+  }
+
+  @Test
+  void dataOfANewerVersionIsRefusedInPlainWords() throws Exception {
+    database.close();
+    try (var raw = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("q.db"));
+        var statement = raw.createStatement()) {
+      statement.execute("PRAGMA user_version = " + (Migrations.newest() + 1));
+    }
+    assertThatThrownBy(() -> Database.open(directory.resolve("q.db")))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("newer Quayside");
+    database = Database.open(directory.resolve("other.db"));
+  }
+
+  @Test
+  void aClosedDatabaseSaysSo() {
+    database.close();
+    assertThatThrownBy(() -> database.write(tx -> insert(tx, "late")))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("closed");
+    open();
+  }
+
+  @Test
+  void aSecondEngineOnADirectoryIsToldWhoHoldsIt() {
+    var data = DataDirectory.at(directory.resolve("data"));
+    try (var _ = data.hold()) {
+      assertThatThrownBy(data::hold)
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("process " + ProcessHandle.current().pid());
+    }
+    data.hold().close();
+  }
+
+  private void putOrFail(int i, boolean fail) {
+    database.write(
+        tx -> {
+          insert(tx, "n" + i);
+          if (fail) {
+            throw new IllegalArgumentException("on purpose");
+          }
+          return true;
+        });
+  }
+
+  private static boolean insert(Tx tx, String name) {
+    return tx.handle()
+            .createUpdate("INSERT INTO setting (workspace_id, name, value) VALUES ('', :name, '')")
+            .bind("name", name)
+            .execute()
+        == 1;
+  }
+
+  private List<String> names() {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery("SELECT name FROM setting ORDER BY name")
+                .mapTo(String.class)
+                .list());
+  }
+
+  private static boolean failed(CompletableFuture<Void> job) {
+    return job.handle((_, why) -> why != null).join();
+  }
+}
