@@ -1,0 +1,27 @@
+package dev.quayside.printing.font;
+
+import java.text.Normalizer;
+
+/// Turns what a person typed into one line that can be set.
+public final class Printable {
+
+  private Printable() {}
+
+  /// Composes accents and makes every run of white space or control characters one space.
+  public static String line(String typed) {
+    StringBuilder line = new StringBuilder(typed.length());
+    Normalizer.normalize(typed, Normalizer.Form.NFC)
+        .codePoints()
+        .map(c -> isBlank(c) ? ' ' : c)
+        .filter(c -> c != ' ' || (!line.isEmpty() && line.charAt(line.length() - 1) != ' '))
+        .forEach(line::appendCodePoint);
+    return line.toString().strip();
+  }
+
+  private static boolean isBlank(int codePoint) {
+    return Character.isWhitespace(codePoint)
+        || Character.isSpaceChar(codePoint)
+        || Character.isISOControl(codePoint)
+        || Character.getType(codePoint) == Character.FORMAT;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.quayside.printing.font;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+
+/// One face, read once: what it covers, how far its glyphs advance and what they look like.
+///
+/// Outlines come from the file through fontbox. The AWT font system is never asked: it needs
+/// fontconfig, which a bare machine does not have, and its rasteriser differs between platforms.
+public final class Typeface {
+
+  private static final Map<Face, Typeface> LOADED = new EnumMap<>(Face.class);
+
+  private final byte[] file;
+  private final TrueTypeFont font;
+  private final CmapLookup characters;
+  private final int unitsPerEm;
+  private final Map<Integer, Integer> glyphs = new ConcurrentHashMap<>();
+  private final Map<Integer, Integer> advances = new ConcurrentHashMap<>();
+  private final Map<Integer, Outline> outlines = new ConcurrentHashMap<>();
+
+  private Typeface(byte[] file) throws IOException {
+    this.file = file;
+    this.font = parse(file);
+    this.characters = font.getUnicodeCmapLookup();
+    this.unitsPerEm = font.getUnitsPerEm();
+  }
+
+  static Typeface of(Face face) {
+    synchronized (LOADED) {
+      return LOADED.computeIfAbsent(face, Typeface::load);
+    }
+  }
+
+  private static Typeface load(Face face) {
+    try (InputStream in = Typeface.class.getResourceAsStream(face.resource())) {
+      if (in == null) {
+        throw new IllegalStateException("The font " + face.resource() + " is missing.");
+      }
+      return new Typeface(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException("Cannot read the font " + face.resource(), e);
+    }
+  }
+
+  private static TrueTypeFont parse(byte[] file) throws IOException {
+    TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(file));
+    // Ligatures and alternates are not used, and reading their tables takes most of the start.
+    font.setEnableGsub(false);
+    return font;
+  }
+
+  /// A font object of its own, for a writer that keeps state in it.
+  public TrueTypeFont open() {
+    try {
+      return parse(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public int unitsPerEm() {
+    return unitsPerEm;
+  }
+
+  public boolean covers(int codePoint) {
+    return glyph(codePoint) != 0;
+  }
+
+  /// The glyph of a character, 0 when the face has none.
+  public int glyph(int codePoint) {
+    return glyphs.computeIfAbsent(codePoint, characters::getGlyphId);
+  }
+
+  /// In font units.
+  public int advance(int glyph) {
+    return advances.computeIfAbsent(glyph, this::readAdvance);
+  }
+
+  public Outline outline(int glyph) {
+    return outlines.computeIfAbsent(glyph, this::readOutline);
+  }
+
+  /// The width of a line in ems.
+  ///
+  /// @throws UnprintableText when a character has no glyph
+  public double width(String text) {
+    long units = text.codePoints().mapToLong(c -> advance(glyphOf(text, c))).sum();
+    return units / (double) unitsPerEm;
+  }
+
+  /// The glyphs of a line.
+  ///
+  /// @throws UnprintableText when a character has no glyph
+  public int[] glyphs(String text) {
+    return text.codePoints().map(c -> glyphOf(text, c)).toArray();
+  }
+
+  private int glyphOf(String text, int codePoint) {
+    int glyph = glyph(codePoint);
+    if (glyph == 0) {
+      throw new UnprintableText(text, codePoint);
+    }
+    return glyph;
+  }
+
+  private synchronized int readAdvance(int glyph) {
+    try {
+      return font.getAdvanceWidth(glyph);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private synchronized Outline readOutline(int glyph) {
+    try {
+      var data = font.getGlyph().getGlyph(glyph);
+      var path = data == null ? new java.awt.geom.GeneralPath() : data.getPath();
+      return Outline.of(path, unitsPerEm);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

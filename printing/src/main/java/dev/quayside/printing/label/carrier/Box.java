@@ -1,0 +1,6 @@
+package dev.quayside.printing.label.carrier;
+
+import java.math.BigDecimal;
+
+/// The outer measures of a parcel, in inches.
+public record Box(BigDecimal length, BigDecimal width, BigDecimal height) {}

@@ -1,0 +1,44 @@
+package dev.quayside.printing.label.carrier;
+
+import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.barcode.Barcode;
+import dev.quayside.printing.label.barcode.CrossedOut;
+import dev.quayside.printing.measure.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The label layouts by carrier.
+public final class CarrierLabels {
+
+  private static final List<CarrierLayout> LAYOUTS =
+      List.of(new UspsLayout(), new UpsLayout(), new FedexLayout());
+
+  private final Map<String, CarrierLayout> byCarrier = new TreeMap<>();
+
+  public CarrierLabels() {
+    LAYOUTS.forEach(layout -> byCarrier.put(layout.carrier(), layout));
+  }
+
+  /// The 4 x 6 inch label.
+  ///
+  /// @throws UnknownCarrierLayout when the carrier has no layout
+  /// @throws IllegalArgumentException when the tracking number is not one of the carrier's
+  public LabelDocument document(ShippingLabel label) {
+    CarrierLayout layout = byCarrier.get(label.carrier());
+    if (layout == null) {
+      throw new UnknownCarrierLayout(label.carrier(), byCarrier.keySet());
+    }
+    List<Element> elements = new ArrayList<>(layout.elements(label));
+    if (label.voided()) {
+      elements.replaceAll(e -> e instanceof Barcode code ? new CrossedOut(code.area()) : e);
+      elements.addAll(Overprint.voided());
+    }
+    if (label.sandbox()) {
+      elements.addAll(Overprint.sandbox());
+    }
+    return new LabelDocument(Size.FOUR_BY_SIX, elements);
+  }
+}

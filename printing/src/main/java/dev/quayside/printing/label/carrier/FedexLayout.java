@@ -1,0 +1,159 @@
+package dev.quayside.printing.label.carrier;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.barcode.LinearBarcode;
+import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.barcode.Pdf417Barcode;
+import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.label.text.Paragraph;
+import dev.quayside.printing.measure.Area;
+import dev.quayside.printing.measure.Length;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FedEx, express and ground alike: sender and consignee, PDF417 with the shipment's data, tracking
+/// number and service, routing codes, and the 34-digit Code 128.
+final class FedexLayout implements CarrierLayout {
+
+  private static final ModuleWidth TRACKING_MODULE =
+      new ModuleWidth(Length.mils(10), Length.mils(17));
+
+  /// Two dots at 203 dpi are 9.85 mil and scan.
+  private static final ModuleWidth PDF417_MODULE =
+      new ModuleWidth(Length.micrometres(245), Length.mils(14));
+
+  private static final int LEFT = 90;
+  private static final int WIDTH = 3820;
+
+  @Override
+  public String carrier() {
+    return "fedex";
+  }
+
+  @Override
+  public List<Element> elements(ShippingLabel label) {
+    if (!label.trackingNumber().matches("[0-9]{12}")) {
+      throw new IllegalArgumentException(
+          "A FedEx tracking number has 12 digits, not “" + label.trackingNumber() + "”.");
+    }
+    Sheet sheet = new Sheet();
+    FedexService service = FedexService.of(label);
+    sender(sheet, label);
+    parcel(sheet, label);
+    consignee(sheet, label);
+    data(sheet, label, service);
+    tracking(sheet, label, service);
+    routing(sheet, label, service);
+    return sheet.elements();
+  }
+
+  private static void sender(Sheet sheet, ShippingLabel label) {
+    List<Paragraph> lines = new ArrayList<>();
+    String origin = label.routing("origin");
+    String phone = label.from().phone();
+    lines.add(
+        Paragraph.of(
+            (origin.isEmpty() ? "" : "ORIGIN ID:" + origin + "  ") + (phone == null ? "" : phone)));
+    lines.addAll(new Address(label.from()).lines(100, false));
+    String country = label.from().country();
+    lines.add(Paragraph.of(Words.countryName(country) + " " + country));
+    sheet.block("sender", lines, Area.mils(LEFT, 90, 2230, 720), 8, 6);
+  }
+
+  private static void parcel(Sheet sheet, ShippingLabel label) {
+    sheet.rule(2400, 75, 15, 760);
+    Sheet.Type type = sheet.at(Face.REGULAR, 8);
+    List<String> lines = new ArrayList<>();
+    lines.add("SHIP DATE: " + Words.date(label.shipDate(), "ddMMMyy"));
+    lines.add("ACTWGT: " + Words.pounds(label.weightOz(), 2) + " LB");
+    Box box = label.box();
+    if (box != null) {
+      lines.add("DIMS: " + Words.inches(box, "x"));
+    }
+    lines.add(label.isReturn() ? "BILL RECIPIENT" : "BILL SENDER");
+    int baseline = 180;
+    for (String line : lines) {
+      type.line(line, 2490, baseline, 1420);
+      baseline += 128;
+    }
+    if (label.isReturn()) {
+      sheet.at(Face.BOLD, 10).line("RETURN", 2490, baseline + 30, 1420);
+    }
+  }
+
+  private static void consignee(Sheet sheet, ShippingLabel label) {
+    sheet.rule(LEFT, 835, WIDTH, 15);
+    boolean abroad = !label.to().country().equals(label.from().country());
+    sheet.at(Face.BOLD, 12).line("TO", LEFT, 1010, 280);
+    sheet.block(
+        "consignee",
+        new Address(label.to()).lines(118, abroad),
+        Area.mils(390, 920, 3520, 930),
+        14,
+        8);
+    Sheet.Type small = sheet.at(Face.REGULAR, 8);
+    String phone = label.to().phone();
+    small.line(phone == null ? "" : phone, 390, 1990, 1300);
+    String reference = label.reference();
+    small.line("REF: " + (reference == null ? "" : reference), 1800, 1990, 2110);
+    small.line("INV:", 390, 2110, 1300);
+    small.line("PO:", 1800, 2110, 900);
+    small.line("DEPT:", 2800, 2110, 1100);
+    sheet.rule(LEFT, 2165, WIDTH, 15);
+  }
+
+  private static void data(Sheet sheet, ShippingLabel label, FedexService service) {
+    sheet.add(
+        new Pdf417Barcode(
+            "PDF417",
+            FedexData.block(label, service),
+            11,
+            4,
+            Area.mils(LEFT, 2220, 2800, 1010),
+            PDF417_MODULE));
+    sheet.at(Face.DISPLAY, 22).line("FedEx", 2990, 2440, 920, Align.CENTER);
+    sheet.at(Face.BOLD, 13).line(service.network(), 2990, 2630, 920, Align.CENTER);
+    sheet.frame(3210, 2720, 480, 480, 45);
+    sheet.at(Face.DISPLAY, 28).line(service.mark(), 3270, 3100, 360, Align.CENTER);
+    sheet.rule(LEFT, 3270, WIDTH, 30);
+  }
+
+  private static void tracking(Sheet sheet, ShippingLabel label, FedexService service) {
+    sheet.at(Face.BOLD, 8).line("TRK#", LEFT, 3490, 300);
+    sheet.frame(LEFT, 3560, 330, 160, 12);
+    sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
+    sheet.at(Face.BOLD, 18).line(Words.grouped(label.trackingNumber(), 4), 470, 3550, 1650);
+    sheet
+        .at(Face.BOLD, 13)
+        .line(Words.capitals(label.serviceName()), 2150, 3490, 1760, Align.RIGHT);
+    Sheet.Type type = sheet.at(Face.BOLD, 10);
+    type.line(signature(label), 2150, 3630, 1760, Align.RIGHT);
+    type.line(label.residential() ? "RES" : "", 2150, 3765, 1760, Align.RIGHT);
+  }
+
+  private static String signature(ShippingLabel label) {
+    return switch (label.signature()) {
+      case "adult" -> "ASR – ADULT SIGNATURE";
+      case "standard" -> "DSR – DIRECT SIGNATURE";
+      default -> "";
+    };
+  }
+
+  private static void routing(Sheet sheet, ShippingLabel label, FedexService service) {
+    sheet.at(Face.BOLD, 34).line(label.routing("ursa"), LEFT, 4310, 2200);
+    Party to = label.to();
+    sheet.at(Face.BOLD, 20).line(Address.shortPostalCode(to), 2400, 4025, 1510, Align.RIGHT);
+    String state = to.state() == null ? "" : to.state() + "-";
+    sheet
+        .at(Face.BOLD, 11)
+        .line(Words.capitals(state + to.country()), 2400, 4310, 640, Align.RIGHT);
+    sheet.at(Face.BOLD, 24).line(label.routing("airport"), 3100, 4310, 810, Align.RIGHT);
+    sheet.add(
+        LinearBarcode.code128(
+            "34 digits",
+            service.barcode(label),
+            Area.mils(LEFT, 4420, WIDTH, 1180),
+            TRACKING_MODULE));
+  }
+}

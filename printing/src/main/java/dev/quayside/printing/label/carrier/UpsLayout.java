@@ -1,0 +1,150 @@
+package dev.quayside.printing.label.carrier;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.barcode.LinearBarcode;
+import dev.quayside.printing.label.barcode.MaxiCodeBarcode;
+import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.measure.Area;
+import dev.quayside.printing.measure.Length;
+import java.util.List;
+
+/// UPS: addresses, MaxiCode with the routing code and the postal barcode beside it, service and
+/// tracking number, the 1Z barcode, billing and references (UPS Guide to Labeling).
+final class UpsLayout implements CarrierLayout {
+
+  /// UPS takes 10 mil and more; a 1Z number at 17 still leaves its quiet zones on 4 inches.
+  private static final ModuleWidth TRACKING_MODULE =
+      new ModuleWidth(Length.mils(10), Length.mils(17));
+
+  private static final int LEFT = 90;
+  private static final int WIDTH = 3820;
+
+  @Override
+  public String carrier() {
+    return "ups";
+  }
+
+  @Override
+  public List<Element> elements(ShippingLabel label) {
+    if (!label.trackingNumber().matches("1Z[0-9A-Z]{16}")) {
+      throw new IllegalArgumentException(
+          "A UPS tracking number is 1Z and 16 letters or digits, not “"
+              + label.trackingNumber()
+              + "”.");
+    }
+    Sheet sheet = new Sheet();
+    sender(sheet, label);
+    parcel(sheet, label);
+    consignee(sheet, label);
+    routing(sheet, label);
+    service(sheet, label);
+    tracking(sheet, label);
+    foot(sheet, label);
+    return sheet.elements();
+  }
+
+  private static void sender(Sheet sheet, ShippingLabel label) {
+    sheet.block(
+        "sender", new Address(label.from()).lines(100, true), Area.mils(LEFT, 90, 1950, 700), 8, 6);
+  }
+
+  private static void parcel(Sheet sheet, ShippingLabel label) {
+    sheet.at(Face.BOLD, 15).line(Words.pounds(label.weightOz(), 0) + " LBS", 2200, 240, 900);
+    sheet.at(Face.BOLD, 13).line("1 OF 1", 3100, 240, 810, Align.RIGHT);
+    Sheet.Type small = sheet.at(Face.REGULAR, 8);
+    small.line("SHP WT: " + Words.pounds(label.weightOz(), 1) + " LBS", 2200, 400, 1710);
+    Box box = label.box();
+    small.line(box == null ? "" : "DIMS: " + Words.inches(box, " x "), 2200, 520, 1710);
+    small.line("DATE: " + Words.date(label.shipDate(), "dd MMM yyyy"), 2200, 640, 1710);
+  }
+
+  private static void consignee(Sheet sheet, ShippingLabel label) {
+    boolean abroad = !label.to().country().equals(label.from().country());
+    sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 960, 1000);
+    sheet.block(
+        "consignee",
+        new Address(label.to()).lines(125, abroad),
+        Area.mils(380, 1020, 3530, 900),
+        12,
+        8);
+  }
+
+  private static void routing(Sheet sheet, ShippingLabel label) {
+    sheet.rule(LEFT, 1960, WIDTH, 15);
+    sheet.rule(1330, 1975, 15, 1115);
+    sheet.add(
+        new MaxiCodeBarcode(
+            "MaxiCode", UpsMaxiCode.message(label), Length.mils(160), Length.mils(2003)));
+    sheet.at(Face.BOLD, 30).line(label.routing("urc"), 1450, 2340, 2400);
+    String postal = Address.shortPostalCode(label.to()).replaceAll("[^0-9A-Z]", "");
+    sheet.add(
+        LinearBarcode.gs1(
+            "postal code", "[420]" + postal, Area.mils(1350, 2430, 2000, 480), TRACKING_MODULE));
+    sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2000, Align.CENTER);
+    sheet.fill(LEFT, 3090, WIDTH, 60);
+  }
+
+  private static void service(Sheet sheet, ShippingLabel label) {
+    String name = Words.capitals(label.serviceName());
+    String service = name.startsWith("UPS") ? name : "UPS " + name;
+    sheet
+        .at(Face.BOLD, 19)
+        .line(label.isReturn() ? service + " – RETURN" : service, LEFT, 3400, 3150);
+    sheet
+        .at(Face.REGULAR, 11)
+        .line("TRACKING #: " + grouped(label.trackingNumber()), LEFT, 3580, 3150);
+    sheet.fill(3390, 3200, 520, 400);
+    sheet.at(Face.DISPLAY, 24).white().line(icon(name), 3410, 3510, 480, Align.CENTER);
+    sheet.rule(LEFT, 3650, WIDTH, 15);
+  }
+
+  /// `1Z 12E 456 03 9012 3456`.
+  private static String grouped(String number) {
+    return number.replaceFirst("(..)(...)(...)(..)(....)(....)", "$1 $2 $3 $4 $5 $6");
+  }
+
+  /// The service icon; ground has none at UPS, where `G` keeps the square from being empty.
+  private static String icon(String service) {
+    if (service.contains("NEXT DAY")) {
+      return service.contains("EARLY") ? "1+" : service.contains("SAVER") ? "1P" : "1";
+    }
+    if (service.contains("2ND DAY")) {
+      return service.contains("A.M.") ? "2A" : "2";
+    }
+    return service.contains("3 DAY") ? "3" : "G";
+  }
+
+  private static void tracking(Sheet sheet, ShippingLabel label) {
+    sheet.add(
+        LinearBarcode.code128(
+            "tracking number",
+            label.trackingNumber(),
+            Area.mils(LEFT, 3750, WIDTH, 1050),
+            TRACKING_MODULE));
+    sheet.fill(LEFT, 4890, WIDTH, 60);
+  }
+
+  private static void foot(Sheet sheet, ShippingLabel label) {
+    Sheet.Type type = sheet.at(Face.REGULAR, 9);
+    type.line("BILLING: P/P", LEFT, 5110, 2000);
+    String reference = label.reference();
+    if (reference != null && !reference.isBlank()) {
+      type.line("REF 1: " + reference, LEFT, 5250, WIDTH);
+    }
+    String signature = signature(label);
+    if (!signature.isEmpty()) {
+      sheet.frame(LEFT, 5370, WIDTH, 270, 20);
+      sheet.at(Face.BOLD, 13).line(signature, LEFT + 100, 5570, WIDTH - 200, Align.CENTER);
+    }
+  }
+
+  private static String signature(ShippingLabel label) {
+    return switch (label.signature()) {
+      case "adult" -> "ADULT SIGNATURE REQUIRED – MIN 21";
+      case "standard" -> "SIGNATURE REQUIRED";
+      default -> "";
+    };
+  }
+}

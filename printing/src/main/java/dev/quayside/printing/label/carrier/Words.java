@@ -1,0 +1,59 @@
+package dev.quayside.printing.label.carrier;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/// How labels write weights, measures, dates and numbers.
+final class Words {
+
+  private static final BigDecimal OUNCES_IN_A_POUND = BigDecimal.valueOf(16);
+
+  private Words() {}
+
+  /// Pounds, rounded up to `decimals`: a label never shows less than the parcel weighs.
+  static String pounds(BigDecimal ounces, int decimals) {
+    return ounces.divide(OUNCES_IN_A_POUND, decimals, RoundingMode.CEILING).toPlainString();
+  }
+
+  /// `2 lb 5 oz`, ounces rounded up.
+  static String poundsAndOunces(BigDecimal ounces) {
+    long whole = ounces.setScale(0, RoundingMode.CEILING).longValueExact();
+    return whole / 16 == 0 ? whole + " oz" : whole / 16 + " lb " + whole % 16 + " oz";
+  }
+
+  /// `12 x 9 x 6 IN`.
+  static String inches(Box box, String between) {
+    return plain(box.length())
+        + between
+        + plain(box.width())
+        + between
+        + plain(box.height())
+        + " IN";
+  }
+
+  private static String plain(BigDecimal number) {
+    return number.stripTrailingZeros().toPlainString();
+  }
+
+  static String date(LocalDate date, String pattern) {
+    return DateTimeFormatter.ofPattern(pattern, Locale.ENGLISH)
+        .format(date)
+        .toUpperCase(Locale.ROOT);
+  }
+
+  static String capitals(String text) {
+    return text.toUpperCase(Locale.ROOT);
+  }
+
+  static String countryName(String code) {
+    return capitals(Locale.of("", code).getDisplayCountry(Locale.ENGLISH));
+  }
+
+  /// Groups of `size`, from the left.
+  static String grouped(String digits, int size) {
+    return digits.replaceAll("(.{" + size + "})(?!$)", "$1 ");
+  }
+}

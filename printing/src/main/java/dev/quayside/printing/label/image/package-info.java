@@ -1,0 +1,5 @@
+/// One-bit images.
+@NullMarked
+package dev.quayside.printing.label.image;
+
+import org.jspecify.annotations.NullMarked;

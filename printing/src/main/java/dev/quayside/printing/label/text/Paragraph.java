@@ -1,0 +1,40 @@
+package dev.quayside.printing.label.text;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.Printable;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A line of a block that may be broken between words.
+///
+/// @param scale its size against the block's, in percent
+public record Paragraph(String text, Face face, int scale) {
+
+  public Paragraph {
+    text = Printable.line(text);
+  }
+
+  public static Paragraph of(String text) {
+    return new Paragraph(text, Face.REGULAR, 100);
+  }
+
+  public static Paragraph bold(String text) {
+    return new Paragraph(text, Face.BOLD, 100);
+  }
+
+  /// Breaks into lines of at most `ems` ems; a word longer than that stays whole.
+  List<String> lines(double ems) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String word : text.split(" ")) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && face.typeface().width(longer) > ems) {
+        lines.add(line);
+        longer = word;
+      }
+      line = longer;
+    }
+    lines.add(line);
+    return lines;
+  }
+}

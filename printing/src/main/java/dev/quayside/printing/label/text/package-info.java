@@ -1,0 +1,5 @@
+/// Text elements.
+@NullMarked
+package dev.quayside.printing.label.text;
+
+import org.jspecify.annotations.NullMarked;

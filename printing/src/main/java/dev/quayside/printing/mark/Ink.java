@@ -1,0 +1,7 @@
+package dev.quayside.printing.mark;
+
+/// What a mark leaves: burnt dots, or clean paper cut out of what lies below.
+public enum Ink {
+  BLACK,
+  WHITE
+}

@@ -1,0 +1,25 @@
+package dev.quayside.printing.render;
+
+import dev.quayside.printing.label.LayoutViolation;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A label whose barcodes would not scan; it must not get out.
+public final class UnprintableLabel extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<LayoutViolation> violations;
+
+  UnprintableLabel(List<LayoutViolation> violations) {
+    super(
+        violations.stream()
+            .map(v -> v.element() + ": " + v.text())
+            .collect(Collectors.joining("; ", "This label's barcodes would not scan: ", ".")));
+    this.violations = List.copyOf(violations);
+  }
+
+  public List<LayoutViolation> violations() {
+    return violations;
+  }
+}

@@ -1,0 +1,108 @@
+package dev.quayside.printing.render;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.Placement;
+import dev.quayside.printing.mark.Bitmap;
+import dev.quayside.printing.mark.Ink;
+import dev.quayside.printing.mark.Mark;
+import dev.quayside.printing.mark.Polygons;
+import dev.quayside.printing.mark.Rects;
+import dev.quayside.printing.mark.TextRun;
+import dev.quayside.printing.mark.Turn;
+import dev.quayside.printing.measure.DotRect;
+import dev.quayside.printing.zpl.ZplText;
+import java.nio.charset.StandardCharsets;
+
+/// A label in the printer's own commands and fonts: a tenth of the bytes, for slow links.
+///
+/// The printer's font is not ours, so text is only about as wide; barcodes are the same bars.
+final class ZplNative {
+
+  /// Font 0 is wider than our condensed faces: its width parameter against the type size.
+  private static final double FONT_0_WIDTH = 0.80;
+
+  private static final double FONT_0_BOLD_WIDTH = 0.86;
+
+  private static final double FONT_0_DISPLAY_WIDTH = 1.10;
+
+  private final StringBuilder zpl = new StringBuilder(4_096);
+  private final Layout layout;
+
+  private ZplNative(Layout layout) {
+    this.layout = layout;
+  }
+
+  static byte[] write(Layout layout) {
+    ZplNative writer = new ZplNative(layout);
+    ZplLabel.open(writer.zpl, layout.target().width(), layout.target().height());
+    layout.placements().forEach(writer::placement);
+    return ZplLabel.close(writer.zpl).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private void placement(Placement placement) {
+    String own = placement.nativeZpl();
+    if (own != null) {
+      zpl.append(own);
+    } else {
+      placement.marks().forEach(this::mark);
+    }
+  }
+
+  private void mark(Mark mark) {
+    switch (mark) {
+      case Rects rects -> rects.rects().forEach(rect -> box(rect, rects.ink()));
+      case TextRun run -> text(run);
+      case Polygons shapes -> graphic(shapes);
+      case Bitmap bitmap ->
+          GraphicField.append(zpl, bitmap.bits(), bitmap.x(), bitmap.y(), ZplGraphics.RLE);
+    }
+  }
+
+  private void box(DotRect rect, Ink ink) {
+    at("^FO", rect.x(), rect.y());
+    zpl.append("^GB").append(rect.width()).append(',').append(rect.height()).append(',');
+    zpl.append(Math.min(rect.width(), rect.height()));
+    zpl.append(ink == Ink.WHITE ? ",W" : ",B").append("^FS\n");
+  }
+
+  private void text(TextRun run) {
+    int height = (int) Math.round(run.size());
+    int width = (int) Math.round(run.size() * run.stretch() * width(run.face()));
+    at("^FT", run.x(), run.y());
+    if (run.ink() == Ink.WHITE) {
+      zpl.append("^FR");
+    }
+    zpl.append("^A0").append(orientation(run.turn())).append(',');
+    zpl.append(height).append(',').append(width).append(ZplText.field(run.text()));
+  }
+
+  private static double width(Face face) {
+    return switch (face) {
+      case REGULAR -> FONT_0_WIDTH;
+      case BOLD -> FONT_0_BOLD_WIDTH;
+      case DISPLAY -> FONT_0_DISPLAY_WIDTH;
+    };
+  }
+
+  private static char orientation(Turn turn) {
+    return switch (turn) {
+      case UPRIGHT -> 'N';
+      case UP -> 'B';
+      case DOWN -> 'R';
+    };
+  }
+
+  /// What the printer has no command for goes as dots.
+  private void graphic(Polygons shapes) {
+    DotRect extent = shapes.extent();
+    Plot plot = new Plot(layout.target().width(), layout.target().height());
+    RasterRenderer.draw(plot, shapes);
+    if (!extent.isEmpty()) {
+      GraphicField.append(zpl, plot.bits(), 0, 0, ZplGraphics.RLE);
+    }
+  }
+
+  private void at(String command, int x, int y) {
+    zpl.append(command).append(x).append(',').append(y);
+  }
+}

@@ -1,0 +1,16 @@
+package dev.quayside.printing.render;
+
+import java.nio.charset.StandardCharsets;
+
+/// A raster as ZPL graphics: what the printer burns is what the preview shows.
+final class ZplRaster {
+
+  private ZplRaster() {}
+
+  static byte[] write(Raster raster, ZplGraphics encoding) {
+    StringBuilder zpl = new StringBuilder(32_768);
+    ZplLabel.open(zpl, raster.width(), raster.height());
+    GraphicField.append(zpl, raster.bits(), 0, 0, encoding);
+    return ZplLabel.close(zpl).getBytes(StandardCharsets.US_ASCII);
+  }
+}

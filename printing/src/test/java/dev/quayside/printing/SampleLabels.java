@@ -1,0 +1,132 @@
+package dev.quayside.printing;
+
+import dev.quayside.printing.label.carrier.Box;
+import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.ShippingLabel;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// One label for each carrier, as a warehouse prints them.
+public final class SampleLabels {
+
+  public static final Party WAREHOUSE =
+      new Party(
+          "Dock 7",
+          "Acme Fulfilment LLC",
+          "1200 Industrial Pkwy",
+          null,
+          "Columbus",
+          "OH",
+          "43215",
+          "US",
+          "(614) 555-0188");
+
+  public static final Party CONSIGNEE =
+      new Party(
+          "José Müller-Hernández",
+          "Façade & Sons",
+          "9876 Wilshire Boulevard",
+          "Suite 1200",
+          "Beverly Hills",
+          "CA",
+          "90210-1234",
+          "US",
+          "(310) 555-0142");
+
+  private SampleLabels() {}
+
+  public static ShippingLabel usps() {
+    return label(
+        "usps", "ground_advantage", "Ground Advantage", "9205590175547700000011", Map.of());
+  }
+
+  public static ShippingLabel ups() {
+    return label("ups", "ground", "UPS Ground", "1Z12345E0305271640", Map.of("urc", "CA 902 9-01"));
+  }
+
+  public static ShippingLabel fedex() {
+    return label(
+        "fedex",
+        "standard_overnight",
+        "Standard Overnight",
+        "794808390594",
+        Map.of("ursa", "WZ BURA", "airport", "LAX", "origin", "CMHA"));
+  }
+
+  public static ShippingLabel fedexGround() {
+    return label("fedex", "ground", "FedEx Ground", "794808390594", Map.of("ursa", "90210"));
+  }
+
+  public static Stream<ShippingLabel> all() {
+    return Stream.of(usps(), ups(), fedex());
+  }
+
+  private static ShippingLabel label(
+      String carrier, String service, String name, String number, Map<String, String> routing) {
+    return new ShippingLabel(
+        carrier,
+        service,
+        name,
+        WAREHOUSE,
+        CONSIGNEE,
+        new BigDecimal("37.5"),
+        new Box(new BigDecimal("12"), new BigDecimal("9.0"), new BigDecimal("6")),
+        LocalDate.of(2026, 11, 21),
+        number,
+        "ORD-2026-004471",
+        routing,
+        true,
+        false,
+        true,
+        false,
+        "none");
+  }
+
+  public static ShippingLabel voided(ShippingLabel label) {
+    return with(label, label.to(), label.routing(), label.sandbox(), true, label.signature());
+  }
+
+  public static ShippingLabel live(ShippingLabel label) {
+    return with(label, label.to(), label.routing(), false, false, label.signature());
+  }
+
+  public static ShippingLabel to(ShippingLabel label, Party to) {
+    return with(label, to, label.routing(), label.sandbox(), label.voided(), label.signature());
+  }
+
+  public static ShippingLabel unrouted(ShippingLabel label) {
+    return with(label, label.to(), Map.of(), label.sandbox(), label.voided(), label.signature());
+  }
+
+  public static ShippingLabel signed(ShippingLabel label, String signature) {
+    return with(label, label.to(), label.routing(), label.sandbox(), label.voided(), signature);
+  }
+
+  private static ShippingLabel with(
+      ShippingLabel l,
+      Party to,
+      Map<String, String> routing,
+      boolean sandbox,
+      boolean voided,
+      String signature) {
+    return new ShippingLabel(
+        l.carrier(),
+        l.service(),
+        l.serviceName(),
+        l.from(),
+        to,
+        l.weightOz(),
+        l.box(),
+        l.shipDate(),
+        l.trackingNumber(),
+        l.reference(),
+        routing,
+        l.residential(),
+        l.isReturn(),
+        sandbox,
+        voided,
+        signature);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.render;
+
+import org.jspecify.annotations.NullMarked;
