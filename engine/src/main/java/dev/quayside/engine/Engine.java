@@ -9,6 +9,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
+import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
@@ -35,6 +36,7 @@ public final class Engine implements AutoCloseable {
   private final Carriers carriers;
   private final Rates rates;
   private final Dispatch dispatch;
+  private final LabelArt labelArt = new LabelArt();
   private final Chores chores;
 
   private Engine(
@@ -115,6 +117,10 @@ public final class Engine implements AutoCloseable {
 
   public DeskPurchase deskPurchase() {
     return new DeskPurchase(idempotency, dispatch);
+  }
+
+  public LabelArt labelArt() {
+    return labelArt;
   }
 
   public Trackers trackers() {

@@ -96,6 +96,9 @@ final class Offers {
     var undeliverable = new Violations();
     from.checkDeliverable("from", undeliverable);
     to.checkDeliverable("to", undeliverable);
+    LabelText.check("from", from.value(), undeliverable);
+    LabelText.check("to", to.value(), undeliverable);
+    LabelText.check("reference", order.reference(), undeliverable);
     undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
     if (request != null) {
       Agreement.check(request, from.value(), to.value(), parcel);

@@ -164,6 +164,21 @@ class PurchaseTest {
   }
 
   @Test
+  void aNameThatCannotBePrintedIsRefusedBeforeItIsPaidForAndTheCharacterIsNamed() {
+    var problem =
+        problemOf(
+            () ->
+                buy(
+                    PaperDesk.order(
+                        PaperDesk.address("Ann", "94105", "CA"),
+                        PaperDesk.address("Bob \u6771", "10001", "NY"))));
+
+    assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
+    assertThat(problem.problem().message()).contains("to.name", "U+6771");
+    assertThat(desk.carrier().bought()).isEmpty();
+  }
+
+  @Test
   void aQuotedRateIsBoughtAtItsPriceForFifteenMinutes() {
     var rateId = quote();
     var order = byRate(rateId);
