@@ -1,0 +1,35 @@
+package dev.quayside.engine.server;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Refuses requests addressed to a name that is not ours: a web page can point its own name at
+/// 127.0.0.1 (DNS rebinding), but the browser still sends that name.
+final class Hosts {
+
+  private static final Pattern LOOPBACK =
+      Pattern.compile("localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1]");
+  private static final Pattern PORT = Pattern.compile(":\\d*$");
+
+  private final Set<String> names;
+
+  Hosts(Set<String> names) {
+    this.names = names;
+  }
+
+  void check(@Nullable String host) {
+    if (host == null || !ours(PORT.matcher(host).replaceFirst("").toLowerCase(Locale.ROOT))) {
+      throw ProblemException.refused(
+          ProblemCode.FORBIDDEN,
+          "the Host header names neither this machine's loopback nor a configured host name");
+    }
+  }
+
+  private boolean ours(String name) {
+    return LOOPBACK.matcher(name).matches() || names.contains(name);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.quayside.engine.server;
+
+import dev.quayside.engine.identity.Caller;
+import io.javalin.http.Context;
+import java.util.List;
+
+/// Whom one request counts against: its network address until it is known who asks.
+final class Limited {
+
+  private static final long NANOS_BEFORE_NEXT_SECOND = 999_999_999;
+
+  private final RateLimits limits;
+  private List<TokenBucket> buckets;
+
+  Limited(RateLimits limits, String address) {
+    this.limits = limits;
+    this.buckets = limits.off() ? List.of() : limits.ofAddress(address);
+  }
+
+  void to(Caller caller) {
+    buckets = limits.off() ? List.of() : limits.of(caller);
+  }
+
+  void take() {
+    limits.take(buckets);
+  }
+
+  void tell(Context context) {
+    if (limits.off()) {
+      return;
+    }
+    var level = limits.tightest(buckets);
+    var reset = level.untilFull().plusNanos(NANOS_BEFORE_NEXT_SECOND).toSeconds();
+    context.header("RateLimit-Limit", Integer.toString(level.capacity()));
+    context.header("RateLimit-Remaining", Integer.toString(level.remaining()));
+    context.header("RateLimit-Reset", Long.toString(reset));
+  }
+}

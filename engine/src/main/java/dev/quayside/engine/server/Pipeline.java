@@ -1,0 +1,159 @@
+package dev.quayside.engine.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+
+/// What every request goes through, in the order of decisions section 4: host, authentication,
+/// permission, rate limit, media type and size, JSON and field shape, idempotency, and then the use
+/// case with its business rules.
+final class Pipeline {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
+
+  private final Hosts hosts;
+  private final Authenticator authenticator;
+  private final RateLimits limits;
+  private final Retries retries;
+  private final Listeners listeners;
+
+  Pipeline(
+      Hosts hosts,
+      Authenticator authenticator,
+      RateLimits limits,
+      Retries retries,
+      Listeners listeners) {
+    this.hosts = hosts;
+    this.authenticator = authenticator;
+    this.limits = limits;
+    this.retries = retries;
+    this.listeners = listeners;
+  }
+
+  /// Answers a request for `route`.
+  void serve(Context context, Route<?> route) {
+    answer(context, limited -> through(context, route, limited));
+  }
+
+  /// Answers a request for which there is no route.
+  ///
+  /// @param allowed the methods its path has; empty for an unknown path
+  void miss(Context context, Set<String> allowed) {
+    answer(context, limited -> missed(context, allowed, limited));
+  }
+
+  private void answer(Context context, Steps steps) {
+    var correlation = Correlation.of(context.header(Correlation.HEADER));
+    context.header(Correlation.HEADER, correlation);
+    MDC.put(Correlation.LOGGED, correlation);
+    var limited = new Limited(limits, context.ip());
+    try {
+      Replies.send(context, steps.run(limited));
+    } catch (ProblemException e) {
+      Replies.send(context, ProblemMapper.reply(e.problem()));
+    } catch (Throwable e) {
+      LOG.error("{} {} failed", context.method(), context.path(), e);
+      Replies.send(context, ProblemMapper.reply(internal(correlation)));
+    } finally {
+      limited.tell(context);
+      MDC.remove(Correlation.LOGGED);
+    }
+  }
+
+  private <T> Reply through(Context context, Route<T> route, Limited limited) {
+    hosts.check(context.header("Host"));
+    var listener = listeners.of(context);
+    Caller caller = null;
+    if (route.needed() != null) {
+      caller = authenticated(context, listener, limited);
+      if (!caller.role().covers(route.needed())) {
+        throw ProblemException.refused(
+            ProblemCode.FORBIDDEN,
+            "this needs a key of role "
+                + route.needed().wire()
+                + ", yours is "
+                + caller.role().wire());
+      }
+    }
+    limited.take();
+    var call = new Call(context, caller, listener, listeners);
+    var body = body(context, route);
+    var request = shaped(route, body);
+    var key = route.method() == Method.POST ? Retries.key(context) : Optional.<String>empty();
+    if (key.isEmpty() || caller == null) {
+      return route.action().act(call, request);
+    }
+    return retries.once(
+        call,
+        key.get(),
+        route.method().name(),
+        context.path(),
+        body,
+        () -> route.action().act(call, request));
+  }
+
+  private static JsonNode body(Context context, Route<?> route) {
+    return route.reading() == null
+        ? MissingNode.getInstance()
+        : RequestBody.object(RequestBody.take(context));
+  }
+
+  @SuppressWarnings("NullAway") // a route without a body has T = Void
+  private static <T> T shaped(Route<T> route, JsonNode body) {
+    if (route.reading() == null) {
+      return null;
+    }
+    var violations = new Violations();
+    var read = route.reading().read(Fields.of(body, violations));
+    violations.throwAs(ProblemCode.INVALID_REQUEST);
+    return read;
+  }
+
+  private Reply missed(Context context, Set<String> allowed, Limited limited) {
+    hosts.check(context.header("Host"));
+    if (context.path().startsWith("/v1/")) {
+      authenticated(context, listeners.of(context), limited);
+    }
+    limited.take();
+    if (allowed.isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.NOT_FOUND, "there is nothing at " + context.method() + " of this path");
+    }
+    context.header("Allow", String.join(", ", allowed));
+    if (context.method().name().equals("OPTIONS")) {
+      return new Reply.Nothing();
+    }
+    throw ProblemException.refused(
+        ProblemCode.METHOD_NOT_ALLOWED, "this path answers " + String.join(", ", allowed));
+  }
+
+  private Caller authenticated(Context context, Environment listener, Limited limited) {
+    var caller =
+        authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
+    listeners.require(caller.environment(), listener);
+    limited.to(caller);
+    return caller;
+  }
+
+  private static Problem internal(String correlation) {
+    return new Problem.Refused(
+        ProblemCode.INTERNAL_ERROR,
+        "something went wrong here; the log has it under correlation id " + correlation);
+  }
+
+  @FunctionalInterface
+  private interface Steps {
+    Reply run(Limited limited);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.quayside.engine.server;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.Violation;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The one place that turns a problem into a status and the error envelope of section 7 of the
+/// specification.
+final class ProblemMapper {
+
+  private static final Duration CARRIER_RETRY = Duration.ofSeconds(30);
+  private static final Duration SERVICE_RETRY = Duration.ofSeconds(60);
+  private static final Duration ANY_RETRY = Duration.ofSeconds(1);
+
+  private ProblemMapper() {}
+
+  static Reply.Json reply(Problem problem) {
+    var retryAfter = retryAfter(problem);
+    var error = new Body(problem.code().name(), problem.message(), details(problem), retryAfter);
+    var reply = Reply.json(status(problem.code()), Map.of("error", error));
+    return retryAfter == null ? reply : reply.with("Retry-After", retryAfter.toString());
+  }
+
+  static int status(ProblemCode code) {
+    return switch (code) {
+      case INVALID_REQUEST, INVALID_SERVICE -> 400;
+      case UNAUTHORIZED -> 401;
+      case INSUFFICIENT_BALANCE -> 402;
+      case FORBIDDEN -> 403;
+      case NOT_FOUND, RATE_NOT_FOUND -> 404;
+      case METHOD_NOT_ALLOWED -> 405;
+      case CONFLICT, LABEL_ALREADY_CANCELLED, DUPLICATE_SHIPMENT -> 409;
+      case PAYLOAD_TOO_LARGE -> 413;
+      case UNSUPPORTED_MEDIA_TYPE -> 415;
+      case INVALID_ADDRESS,
+          WEIGHT_EXCEEDS_LIMIT,
+          CUSTOMS_REQUIRED,
+          DIMENSION_REQUIRED,
+          HAZMAT_NOT_SUPPORTED,
+          VOID_WINDOW_EXPIRED,
+          RATE_MISMATCH,
+          RETURNS_NOT_SUPPORTED,
+          CARRIER_AMBIGUOUS,
+          SIZE_EXCEEDS_LIMIT,
+          UNPRINTABLE_TEXT ->
+          422;
+      case RATE_LIMITED -> 429;
+      case INTERNAL_ERROR -> 500;
+      case CARRIER_UNAVAILABLE -> 502;
+      case SERVICE_UNAVAILABLE -> 503;
+    };
+  }
+
+  private static @Nullable List<Violation> details(Problem problem) {
+    return switch (problem) {
+      case Problem.Invalid invalid -> invalid.details();
+      case Problem.Refused refused -> null;
+      case Problem.TryLater later -> null;
+    };
+  }
+
+  /// In whole seconds, rounded up; 502 and 503 always name one.
+  private static @Nullable Long retryAfter(Problem problem) {
+    if (problem instanceof Problem.TryLater later) {
+      return seconds(later.retryAfter());
+    }
+    return switch (status(problem.code())) {
+      case 429 -> seconds(ANY_RETRY);
+      case 502 -> seconds(CARRIER_RETRY);
+      case 503 -> seconds(SERVICE_RETRY);
+      default -> null;
+    };
+  }
+
+  private static long seconds(Duration wait) {
+    return Math.max(1, wait.plusNanos(999_999_999).toSeconds());
+  }
+
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  private record Body(
+      String code, String message, @Nullable List<Violation> details, @Nullable Long retryAfter) {}
+}

@@ -1,0 +1,53 @@
+package dev.quayside.engine.server;
+
+import java.util.Map;
+
+/// What a request is answered with.
+public sealed interface Reply {
+
+  int status();
+
+  /// A JSON document.
+  ///
+  /// @param headers beyond those every reply has
+  record Json(int status, String body, Map<String, String> headers) implements Reply {
+    public Json {
+      headers = Map.copyOf(headers);
+    }
+
+    public Json with(String header, String value) {
+      var more = new java.util.LinkedHashMap<>(headers);
+      more.put(header, value);
+      return new Json(status, body, more);
+    }
+  }
+
+  /// A file to save; its entity tag is made from its content.
+  record Download(String contentType, String filename, byte[] content) implements Reply {
+    @Override
+    public int status() {
+      return 200;
+    }
+  }
+
+  /// Done, and nothing to say.
+  record Nothing() implements Reply {
+    @Override
+    public int status() {
+      return 204;
+    }
+  }
+
+  /// @param body a record, map or list for Jackson
+  static Json json(int status, Object body) {
+    return new Json(status, JsonText.write(body), Map.of());
+  }
+
+  static Json ok(Object body) {
+    return json(200, body);
+  }
+
+  static Json created(Object body) {
+    return json(201, body);
+  }
+}

@@ -1,0 +1,88 @@
+package dev.quayside.engine.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Takes the body of a request: media type and size first, then JSON.
+final class RequestBody {
+
+  static final int MOST_BYTES = 1024 * 1024;
+
+  /// How much of a body that is too large is still read and dropped: a client that is still sending
+  /// would otherwise see a broken connection and not the answer.
+  private static final int DRAINED_BYTES = 16 * MOST_BYTES;
+
+  private static final Pattern JSON =
+      Pattern.compile("application/json\\s*(;\\s*charset=\"?utf-8\"?\\s*)?");
+
+  private RequestBody() {}
+
+  static byte[] take(Context context) {
+    requireJson(context);
+    try {
+      var in = context.req().getInputStream();
+      var bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        drain(in);
+        throw ProblemException.refused(
+            ProblemCode.PAYLOAD_TOO_LARGE, "the body is larger than 1 MiB");
+      }
+      return bytes;
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST, "the body ended before it was complete");
+    }
+  }
+
+  static JsonNode object(byte[] bytes) {
+    var node = JsonText.parse(bytes);
+    if (!node.isObject()) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          node.isMissingNode()
+              ? "the body is empty: send a JSON object"
+              : "the body must be a JSON object");
+    }
+    return node;
+  }
+
+  private static void requireJson(Context context) {
+    var type = context.req().getContentType();
+    if (type == null && context.req().getContentLengthLong() <= 0 && !chunked(context)) {
+      return;
+    }
+    if (type == null || !JSON.matcher(type.strip().toLowerCase(Locale.ROOT)).matches()) {
+      throw unsupported("send the body as Content-Type: application/json");
+    }
+    var encoding = context.header("Content-Encoding");
+    if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
+      throw unsupported("send the body without Content-Encoding");
+    }
+  }
+
+  private static boolean chunked(Context context) {
+    return context.header("Transfer-Encoding") != null;
+  }
+
+  private static ProblemException unsupported(String message) {
+    return ProblemException.refused(ProblemCode.UNSUPPORTED_MEDIA_TYPE, message);
+  }
+
+  private static void drain(InputStream in) throws IOException {
+    var dropped = new byte[64 * 1024];
+    long left = DRAINED_BYTES;
+    while (left > 0) {
+      int read = in.read(dropped);
+      if (read < 0) {
+        return;
+      }
+      left -= read;
+    }
+  }
+}

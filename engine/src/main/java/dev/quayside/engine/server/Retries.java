@@ -1,0 +1,96 @@
+package dev.quayside.engine.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.idempotency.Answer;
+import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/// The header Idempotency-Key: a retry gets the first answer again (decisions section 5).
+final class Retries {
+
+  private static final String HEADER = "Idempotency-Key";
+  private static final Pattern KEY = Pattern.compile("[\\x20-\\x7E]{1,255}");
+
+  private final Idempotency idempotency;
+
+  Retries(Idempotency idempotency) {
+    this.idempotency = idempotency;
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` for a key that is none
+  static Optional<String> key(Context context) {
+    var key = context.header(HEADER);
+    if (key != null && !KEY.matcher(key).matches()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, HEADER, "must be 1 to 255 printable ASCII characters");
+    }
+    return Optional.ofNullable(key);
+  }
+
+  /// @param act the request's own work, through `call`
+  Reply once(
+      Call call, String key, String method, String path, JsonNode body, Supplier<Reply> act) {
+    var workspace = call.caller().workspace();
+    var fingerprint = Fingerprint.of(method, path, body);
+    var answer =
+        idempotency.once(
+            workspace,
+            key,
+            fingerprint,
+            slip -> {
+              call.hold(slip);
+              var fresh = answer(act);
+              if (!call.settled()) {
+                keep(workspace, key, fingerprint, fresh);
+              }
+              return fresh;
+            });
+    return reply(answer);
+  }
+
+  /// A refusal is an answer too.
+  private static Answer answer(Supplier<Reply> act) {
+    try {
+      return answer(act.get());
+    } catch (ProblemException refusal) {
+      if (!kept(ProblemMapper.status(refusal.code()))) {
+        throw refusal;
+      }
+      return answer(ProblemMapper.reply(refusal.problem()));
+    }
+  }
+
+  private static Answer answer(Reply reply) {
+    return switch (reply) {
+      case Reply.Json json -> new Answer(json.status(), json.body(), false);
+      case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
+      case Reply.Download download ->
+          throw new IllegalStateException("a POST answers with no download");
+    };
+  }
+
+  private static Reply reply(Answer answer) {
+    return new Reply.Json(
+        answer.status(),
+        answer.body(),
+        answer.replayed() ? Map.of("Idempotent-Replayed", "true") : Map.of());
+  }
+
+  private void keep(WorkspaceId workspace, String key, String fingerprint, Answer answer) {
+    if (kept(answer.status())) {
+      idempotency.keep(workspace, key, fingerprint, answer);
+    }
+  }
+
+  /// What may go otherwise next time is not kept, so that a retry runs.
+  private static boolean kept(int status) {
+    return status < 500 && status != 401 && status != 403 && status != 429;
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.server;
+
+import dev.quayside.engine.identity.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Where features put their endpoints. Paths are written as in the specification: `/v1/labels/:id`.
+public final class RouteTable {
+
+  private final List<Route<?>> routes = new ArrayList<>();
+
+  public RouteTable get(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.GET, path, needed, action);
+  }
+
+  /// A POST without a body, for example a cancellation.
+  public RouteTable post(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.POST, path, needed, action);
+  }
+
+  public <T> RouteTable post(String path, Role needed, Reading<T> reading, Action<T> action) {
+    return add(new Route<>(Method.POST, path, needed, reading, action));
+  }
+
+  public <T> RouteTable put(String path, Role needed, Reading<T> reading, Action<T> action) {
+    return add(new Route<>(Method.PUT, path, needed, reading, action));
+  }
+
+  public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.DELETE, path, needed, action);
+  }
+
+  /// A POST that takes no credential.
+  public <T> RouteTable openPost(String path, Reading<T> reading, Action<T> action) {
+    return add(new Route<>(Method.POST, path, null, reading, action));
+  }
+
+  /// A GET that takes no credential.
+  public RouteTable openGet(String path, Function<Call, Reply> action) {
+    return plain(Method.GET, path, null, action);
+  }
+
+  List<Route<?>> routes() {
+    return List.copyOf(routes);
+  }
+
+  private RouteTable plain(
+      Method method, String path, @Nullable Role needed, Function<Call, Reply> action) {
+    return add(new Route<Void>(method, path, needed, null, (call, nothing) -> action.apply(call)));
+  }
+
+  private RouteTable add(Route<?> route) {
+    routes.add(route);
+    return this;
+  }
+}

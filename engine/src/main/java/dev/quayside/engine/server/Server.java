@@ -1,0 +1,135 @@
+package dev.quayside.engine.server;
+
+import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.Environment;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.http.NotFoundResponse;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.ServerSocketChannel;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+
+/// The /v1 API on two listeners, production and sandbox. Every request runs on a virtual thread.
+public final class Server implements AutoCloseable {
+
+  /// How long requests in flight may take to finish when the server stops.
+  private static final Duration GRACE = Duration.ofSeconds(4);
+
+  private final Javalin javalin;
+  private final BaseUrls baseUrls;
+
+  private Server(Javalin javalin, BaseUrls baseUrls) {
+    this.javalin = javalin;
+    this.baseUrls = baseUrls;
+  }
+
+  /// @param nanoClock for the rate limits: nanoseconds that never step back
+  /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
+  public static Server start(
+      ServerOptions options,
+      Authenticator authenticator,
+      Idempotency idempotency,
+      List<Routes> features,
+      LongSupplier nanoClock) {
+    var listeners = Listeners.bind(options);
+    var pipeline =
+        new Pipeline(
+            new Hosts(options.hostNames()),
+            authenticator,
+            new RateLimits(options.requestsPerMinute(), nanoClock),
+            new Retries(idempotency),
+            listeners);
+    var table = new RouteTable();
+    features.forEach(feature -> feature.register(table));
+    var javalin =
+        Javalin.create(
+            config -> {
+              configure(config);
+              listen(config, listeners);
+              route(config, table, pipeline);
+            });
+    javalin.start();
+    return new Server(javalin, listeners.baseUrls());
+  }
+
+  public BaseUrls baseUrls() {
+    return baseUrls;
+  }
+
+  /// Takes no more requests, finishes those in flight, and is gone within five seconds.
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+
+  private static void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setSendXPoweredBy(false);
+        });
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(GRACE.toMillis());
+          server.setErrorHandler(new TransportErrors());
+          server.insertHandler(new GracefulHandler());
+        });
+  }
+
+  private static void listen(JavalinConfig config, Listeners listeners) {
+    config.jetty.addConnector(
+        (server, http) -> connector(server, http, listeners.production(), Environment.PRODUCTION));
+    config.jetty.addConnector(
+        (server, http) -> connector(server, http, listeners.sandbox(), Environment.SANDBOX));
+  }
+
+  private static Connector connector(
+      org.eclipse.jetty.server.Server server,
+      HttpConfiguration http,
+      ServerSocketChannel bound,
+      Environment environment) {
+    var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setName(environment.wire());
+    try {
+      connector.open(bound);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return connector;
+  }
+
+  private static void route(JavalinConfig config, RouteTable table, Pipeline pipeline) {
+    for (Route<?> route : table.routes()) {
+      var path = route.path().replaceAll(":(\\w+)", "{$1}");
+      config.routes.addHttpHandler(
+          HandlerType.findOrCreate(route.method().name()),
+          path,
+          context -> pipeline.serve(context, route));
+      if (route.method() == Method.GET) {
+        config.routes.head(path, context -> pipeline.serve(context, route));
+      }
+    }
+    config.routes.exception(
+        NotFoundResponse.class, (miss, context) -> pipeline.miss(context, Set.of()));
+    config.routes.exception(
+        MethodNotAllowedResponse.class,
+        (miss, context) -> pipeline.miss(context, Set.copyOf(miss.getDetails().values())));
+  }
+}
