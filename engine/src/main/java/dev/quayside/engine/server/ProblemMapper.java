@@ -46,8 +46,7 @@ final class ProblemMapper {
           RATE_MISMATCH,
           RETURNS_NOT_SUPPORTED,
           CARRIER_AMBIGUOUS,
-          SIZE_EXCEEDS_LIMIT,
-          UNPRINTABLE_TEXT ->
+          SIZE_EXCEEDS_LIMIT ->
           422;
       case RATE_LIMITED -> 429;
       case INTERNAL_ERROR -> 500;
