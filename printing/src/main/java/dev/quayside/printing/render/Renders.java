@@ -30,12 +30,20 @@ public final class Renders {
 
   /// The same dots as ZPL graphics.
   public byte[] zpl(LabelDocument document, Dpi dpi, ZplGraphics encoding) {
-    return ZplRaster.write(raster(document, dpi), encoding);
+    return zpl(document, dpi, encoding, ZplSetup.NONE);
+  }
+
+  public byte[] zpl(LabelDocument document, Dpi dpi, ZplGraphics encoding, ZplSetup setup) {
+    return ZplRaster.write(raster(document, dpi), encoding, setup);
   }
 
   /// ZPL in the printer's own fonts and barcodes: small, but its text is not exactly ours.
   public byte[] zplNative(LabelDocument document, Dpi dpi) {
-    return ZplNative.write(layout(document, dpi));
+    return zplNative(document, dpi, ZplSetup.NONE);
+  }
+
+  public byte[] zplNative(LabelDocument document, Dpi dpi, ZplSetup setup) {
+    return ZplNative.write(layout(document, dpi), setup);
   }
 
   public Raster raster(LabelDocument document, Dpi dpi) {

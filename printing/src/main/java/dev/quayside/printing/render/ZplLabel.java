@@ -5,10 +5,18 @@ final class ZplLabel {
 
   private ZplLabel() {}
 
-  /// Sets what an earlier job may have left behind: size, home, orientation, one copy.
-  static void open(StringBuilder zpl, int width, int height) {
+  /// Sets what an earlier job may have left behind: size, home, position, orientation, encoding.
+  static void open(StringBuilder zpl, int width, int height, ZplSetup setup) {
+    if (setup.darkness() != null) {
+      zpl.append("~SD%02d\n".formatted(setup.darkness()));
+    }
     zpl.append("^XA\n^PW").append(width).append("^LL").append(height);
-    zpl.append("^LH0,0^PON^CI28\n");
+    // ^LS counts to the left.
+    zpl.append("^LH0,0^LS").append(-setup.right()).append("^LT").append(setup.down());
+    zpl.append("^PON^CI28\n");
+    if (setup.speed() != null) {
+      zpl.append("^PR").append(setup.speed()).append('\n');
+    }
   }
 
   static String close(StringBuilder zpl) {

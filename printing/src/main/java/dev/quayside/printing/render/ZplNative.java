@@ -32,9 +32,9 @@ final class ZplNative {
     this.layout = layout;
   }
 
-  static byte[] write(Layout layout) {
+  static byte[] write(Layout layout, ZplSetup setup) {
     ZplNative writer = new ZplNative(layout);
-    ZplLabel.open(writer.zpl, layout.target().width(), layout.target().height());
+    ZplLabel.open(writer.zpl, layout.target().width(), layout.target().height(), setup);
     layout.placements().forEach(writer::placement);
     return ZplLabel.close(writer.zpl).getBytes(StandardCharsets.US_ASCII);
   }

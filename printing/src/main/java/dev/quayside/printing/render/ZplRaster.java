@@ -7,9 +7,9 @@ final class ZplRaster {
 
   private ZplRaster() {}
 
-  static byte[] write(Raster raster, ZplGraphics encoding) {
+  static byte[] write(Raster raster, ZplGraphics encoding, ZplSetup setup) {
     StringBuilder zpl = new StringBuilder(32_768);
-    ZplLabel.open(zpl, raster.width(), raster.height());
+    ZplLabel.open(zpl, raster.width(), raster.height(), setup);
     GraphicField.append(zpl, raster.bits(), 0, 0, encoding);
     return ZplLabel.close(zpl).getBytes(StandardCharsets.US_ASCII);
   }

@@ -1,0 +1,36 @@
+package dev.quayside.printing.printer.transport;
+
+import java.net.URI;
+
+/// `tcp://HOST[:PORT]`.
+final class TcpKind implements TransportKind {
+
+  /// The raw printing port network printers have kept since HP's JetDirect.
+  private static final int RAW_PORT = 9100;
+
+  @Override
+  public String scheme() {
+    return "tcp";
+  }
+
+  @Override
+  public String form() {
+    return "tcp://HOST:9100";
+  }
+
+  @Override
+  public Transport open(URI address) {
+    String host = address.getHost();
+    boolean more = address.getPath() != null && address.getPath().length() > 1;
+    if (host == null || host.isEmpty() || more) {
+      throw new BadPrinterAddress(address.toString(), "write tcp://HOST or tcp://HOST:PORT");
+    }
+    int port = address.getPort() == -1 ? RAW_PORT : address.getPort();
+    if (port < 1 || port > 65_535) {
+      throw new BadPrinterAddress(address.toString(), "a port is 1 to 65535");
+    }
+    boolean bracketed = host.startsWith("[");
+    return new TcpTransport(
+        bracketed ? host.substring(1, host.length() - 1) : host, port, TcpTimeouts.USUAL);
+  }
+}

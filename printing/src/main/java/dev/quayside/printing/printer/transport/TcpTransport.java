@@ -1,0 +1,127 @@
+package dev.quayside.printing.printer.transport;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetSocketAddress;
+import java.net.NoRouteToHostException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.time.Duration;
+
+/// Raw bytes to a printer's TCP port, usually 9100.
+///
+/// Non-blocking underneath, because a blocking write to a printer that has stopped reading would
+/// wait for ever. A byte counts as sent when the operating system has taken it.
+public final class TcpTransport implements Transport {
+
+  private final String host;
+  private final int port;
+  private final TcpTimeouts timeouts;
+
+  public TcpTransport(String host, int port, TcpTimeouts timeouts) {
+    this.host = host;
+    this.port = port;
+    this.timeouts = timeouts;
+  }
+
+  @Override
+  public String address() {
+    return "tcp://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+  }
+
+  @Override
+  public Delivery send(Parcel parcel) {
+    InetSocketAddress printer = new InetSocketAddress(host, port);
+    if (printer.isUnresolved()) {
+      return new Delivery.NotSent(
+          "The network knows no “%s”: check the printer's name or use its IP address."
+              .formatted(host));
+    }
+    ByteBuffer bytes = ByteBuffer.wrap(parcel.bytes());
+    try (Selector selector = Selector.open();
+        SocketChannel channel = SocketChannel.open()) {
+      channel.configureBlocking(false);
+      SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
+      if (!connect(channel, selector, printer)) {
+        return new Delivery.NotSent(
+            "%s does not answer: is the printer switched on and on the network?"
+                .formatted(address()));
+      }
+      return write(channel, selector, key, bytes);
+    } catch (IOException e) {
+      return failure(e, bytes.position());
+    }
+  }
+
+  private boolean connect(SocketChannel channel, Selector selector, InetSocketAddress printer)
+      throws IOException {
+    if (channel.connect(printer)) {
+      return true;
+    }
+    return ready(selector, timeouts.connect()) && channel.finishConnect();
+  }
+
+  private Delivery write(
+      SocketChannel channel, Selector selector, SelectionKey key, ByteBuffer bytes)
+      throws IOException {
+    key.interestOps(SelectionKey.OP_WRITE);
+    while (bytes.hasRemaining()) {
+      if (!ready(selector, timeouts.stall())) {
+        return stalled(bytes);
+      }
+      channel.write(bytes);
+    }
+    channel.shutdownOutput();
+    awaitClose(channel, selector, key);
+    return new Delivery.Sent(false);
+  }
+
+  private Delivery stalled(ByteBuffer bytes) {
+    String reason =
+        "%s stopped taking data for %d s: look whether the printer is paused, open or out of labels."
+            .formatted(address(), timeouts.stall().toSeconds());
+    return bytes.position() == 0
+        ? new Delivery.NotSent(reason)
+        : new Delivery.Broken(bytes.position(), reason);
+  }
+
+  /// Whatever the printer says back is not ours to judge here; a reset throws.
+  private void awaitClose(SocketChannel channel, Selector selector, SelectionKey key)
+      throws IOException {
+    key.interestOps(SelectionKey.OP_READ);
+    ByteBuffer said = ByteBuffer.allocate(512);
+    while (ready(selector, timeouts.farewell()) && channel.read(said.clear()) >= 0) {
+      // Read until it closes or falls silent.
+    }
+  }
+
+  private static boolean ready(Selector selector, Duration atMost) throws IOException {
+    int count = selector.select(Math.max(1, atMost.toMillis()));
+    selector.selectedKeys().clear();
+    return count > 0;
+  }
+
+  private Delivery failure(IOException e, long sent) {
+    if (sent > 0) {
+      return new Delivery.Broken(
+          sent, "%s broke the connection in the middle of the label.".formatted(address()));
+    }
+    return new Delivery.NotSent(
+        switch (e) {
+          case ConnectException refused when isRefusal(refused) ->
+              "%s refuses the connection: is the printer ready and is raw printing switched on?"
+                  .formatted(address());
+          case NoRouteToHostException unreachable ->
+              "There is no way to %s on this network: check the address and the cable."
+                  .formatted(address());
+          default -> "%s cannot be reached: %s.".formatted(address(), e.getMessage());
+        });
+  }
+
+  /// Other connect failures, such as a time-out of the system's own, share the exception's class.
+  private static boolean isRefusal(ConnectException e) {
+    return e.getMessage() != null && e.getMessage().contains("refused");
+  }
+}

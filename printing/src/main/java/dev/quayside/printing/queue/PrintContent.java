@@ -1,0 +1,12 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+
+/// Renders what a job's document stands for.
+@FunctionalInterface
+public interface PrintContent {
+
+  /// The bytes for this printer. A [RuntimeException] fails the job; its message is shown as the
+  /// reason.
+  byte[] render(PrintJob job, Printer printer);
+}

@@ -1,0 +1,141 @@
+package dev.quayside.printing.queue;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// One label on its way to one printer. Immutable; each change is a new version.
+///
+/// @param printer the printer's name
+/// @param document what to print, in the caller's terms, such as a label's id
+/// @param title for people
+/// @param reason why it waits or ended as it did, null when there is nothing to say
+/// @param attempts tries so far
+/// @param nextAttemptAt not before this instant, null for as soon as it is its turn
+/// @param expiresAt given up from then on, null for never
+/// @param reprintOf the job this is another copy of, null for a first print
+/// @param sha256 of the rendered bytes in hex, null before they exist
+/// @param version grows by one with each change
+public record PrintJob(
+    String id,
+    String printer,
+    String document,
+    String title,
+    PrintJobState state,
+    @Nullable String reason,
+    int attempts,
+    Instant createdAt,
+    Instant updatedAt,
+    @Nullable Instant nextAttemptAt,
+    @Nullable Instant expiresAt,
+    @Nullable String reprintOf,
+    @Nullable String sha256,
+    int version) {
+
+  static PrintJob queued(String id, PrintRequest request, @Nullable String reprintOf, Instant now) {
+    return new PrintJob(
+        id,
+        request.printer(),
+        request.document(),
+        request.title(),
+        PrintJobState.QUEUED,
+        null,
+        0,
+        now,
+        now,
+        null,
+        request.expiresAt(),
+        reprintOf,
+        null,
+        0);
+  }
+
+  /// The same job one state further on.
+  ///
+  /// @throws IllegalPrintJobChange when that state cannot follow
+  PrintJob to(PrintJobState next, @Nullable String why, Instant now) {
+    if (!state.canBecome(next)) {
+      throw new IllegalPrintJobChange(this, next);
+    }
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        next,
+        why,
+        attempts,
+        createdAt,
+        now,
+        null,
+        expiresAt,
+        reprintOf,
+        sha256,
+        version + 1);
+  }
+
+  PrintJob rendered(String sha256, Instant now) {
+    PrintJob next = to(PrintJobState.RENDERED, null, now);
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        next.state,
+        null,
+        attempts,
+        createdAt,
+        now,
+        null,
+        expiresAt,
+        reprintOf,
+        sha256,
+        next.version);
+  }
+
+  /// Back to waiting after a try that sent nothing.
+  PrintJob again(String why, Instant at, Instant now) {
+    PrintJob next = to(PrintJobState.RENDERED, why, now);
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        next.state,
+        why,
+        attempts + 1,
+        createdAt,
+        now,
+        at,
+        expiresAt,
+        reprintOf,
+        sha256,
+        next.version);
+  }
+
+  /// The same job, still waiting but for nothing.
+  PrintJob dueNow(Instant now) {
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        state,
+        reason,
+        attempts,
+        createdAt,
+        now,
+        null,
+        expiresAt,
+        reprintOf,
+        sha256,
+        version + 1);
+  }
+
+  boolean isExpired(Instant now) {
+    return expiresAt != null && !now.isBefore(expiresAt);
+  }
+
+  boolean isDue(Instant now) {
+    return nextAttemptAt == null || !now.isBefore(nextAttemptAt);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.quayside.printing.queue;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Where print jobs are kept. Every method is durable before it returns: the promise never to print
+/// twice rests on it.
+public interface PrintJobStore {
+
+  void add(PrintJob job);
+
+  Optional<PrintJob> find(String id);
+
+  /// Puts `after` in the place of `before`, unless the job was changed since `before` was read.
+  ///
+  /// @return false when its version is no longer that of `before`, and nothing was written
+  boolean replace(PrintJob before, PrintJob after);
+
+  /// As [#replace], and keeps the rendered bytes in the same transaction.
+  boolean replace(PrintJob before, PrintJob after, byte[] rendered);
+
+  /// The bytes kept with a rendered job.
+  Optional<byte[]> rendered(String id);
+
+  /// A printer's jobs that are QUEUED or RENDERED, in the order they were added.
+  List<PrintJob> waiting(String printer);
+
+  /// All jobs in a state, in the order they were added.
+  List<PrintJob> inState(PrintJobState state);
+}

@@ -1,0 +1,11 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import java.util.Optional;
+
+/// The printers that are set up.
+@FunctionalInterface
+public interface Printers {
+
+  Optional<Printer> find(String name);
+}

@@ -1,0 +1,37 @@
+package dev.quayside.printing.queue;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Consumer;
+
+/// What the queue and its lanes share.
+record QueueParts(
+    PrintJobStore store,
+    Printers printers,
+    PrintContent content,
+    InstantSource clock,
+    Alarm alarm,
+    Consumer<PrintJob> listener) {
+
+  /// In milliseconds, as stores keep time.
+  Instant now() {
+    return Instant.ofEpochMilli(clock.millis());
+  }
+
+  /// @return false when somebody else changed the job first
+  boolean change(PrintJob before, PrintJob after) {
+    boolean changed = store.replace(before, after);
+    if (changed) {
+      listener.accept(after);
+    }
+    return changed;
+  }
+
+  boolean change(PrintJob before, PrintJob after, byte[] rendered) {
+    boolean changed = store.replace(before, after, rendered);
+    if (changed) {
+      listener.accept(after);
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.font;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.measure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,109 @@
+package dev.quayside.printing.printer.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class TcpTransportTest {
+
+  private static final TcpTimeouts SHORT =
+      new TcpTimeouts(Duration.ofSeconds(5), Duration.ofMillis(300), Duration.ofMillis(300));
+
+  private static final byte[] LABEL = "^XA^FDlabel^FS^XZ".getBytes(StandardCharsets.US_ASCII);
+
+  @Test
+  void everyByteArrives() throws IOException {
+    try (FakePrinter printer = new FakePrinter()) {
+      assertThat(send(printer.port(), LABEL)).isEqualTo(new Delivery.Sent(false));
+      await().until(() -> printer.printed().size() == 1);
+      assertThat(printer.printed().getFirst()).isEqualTo(LABEL);
+    }
+  }
+
+  @Test
+  void aBigLabelArrivesWhole() throws IOException {
+    byte[] big = new byte[3_000_000];
+    for (int i = 0; i < big.length; i++) {
+      big[i] = (byte) (i * 31);
+    }
+    try (FakePrinter printer = new FakePrinter()) {
+      assertThat(send(printer.port(), big)).isEqualTo(new Delivery.Sent(false));
+      await().until(() -> printer.printed().size() == 1);
+      assertThat(printer.printed().getFirst()).isEqualTo(big);
+    }
+  }
+
+  @Test
+  void aPrinterThatNeverClosesItsSideStillTookEverything() throws IOException {
+    try (FakePrinter printer = new FakePrinter()) {
+      printer.mode(FakePrinter.Mode.SILENT);
+      assertThat(send(printer.port(), LABEL)).isEqualTo(new Delivery.Sent(false));
+    }
+  }
+
+  @Test
+  void aRefusedConnectionSentNothingAndSaysWhatToLookAt() throws IOException {
+    int port;
+    try (FakePrinter printer = new FakePrinter()) {
+      port = printer.port();
+    }
+    assertThat(send(port, LABEL))
+        .isEqualTo(
+            new Delivery.NotSent(
+                "tcp://127.0.0.1:"
+                    + port
+                    + " refuses the connection: is the printer ready and is raw printing switched on?"));
+  }
+
+  @Test
+  void anUnknownNameSentNothing() {
+    Delivery delivery =
+        new TcpTransport("no-such-printer.invalid", 9100, SHORT).send(parcel(LABEL));
+    assertThat(delivery)
+        .isEqualTo(
+            new Delivery.NotSent(
+                "The network knows no “no-such-printer.invalid”: check the printer's name or use its IP address."));
+  }
+
+  @Test
+  void aResetInTheMiddleIsBrokenNotUnsent() throws IOException {
+    try (FakePrinter printer = new FakePrinter()) {
+      printer.resetAfter(10_000);
+      Delivery delivery = send(printer.port(), new byte[5_000_000]);
+      assertThat(delivery).isInstanceOf(Delivery.Broken.class);
+      Delivery.Broken broken = (Delivery.Broken) delivery;
+      assertThat(broken.bytes()).isPositive().isLessThan(5_000_000);
+      assertThat(broken.reason()).contains("broke the connection in the middle of the label");
+    }
+  }
+
+  @Test
+  void aResetAfterTheLastByteIsBrokenToo() throws IOException {
+    try (FakePrinter printer = new FakePrinter()) {
+      printer.resetAfter(1);
+      assertThat(send(printer.port(), LABEL)).isInstanceOf(Delivery.Broken.class);
+    }
+  }
+
+  @Test
+  void aPrinterThatStopsReadingIsGivenUp() throws IOException {
+    try (FakePrinter printer = new FakePrinter()) {
+      printer.mode(FakePrinter.Mode.DEAD);
+      Delivery delivery = send(printer.port(), new byte[20_000_000]);
+      assertThat(delivery).isInstanceOf(Delivery.Broken.class);
+      assertThat(((Delivery.Broken) delivery).reason()).contains("stopped taking data");
+    }
+  }
+
+  private static Delivery send(int port, byte[] bytes) {
+    return new TcpTransport("127.0.0.1", port, SHORT).send(parcel(bytes));
+  }
+
+  private static Parcel parcel(byte[] bytes) {
+    return new Parcel("job-1", "zpl", bytes);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.printer.transport;
+
+import org.jspecify.annotations.NullMarked;

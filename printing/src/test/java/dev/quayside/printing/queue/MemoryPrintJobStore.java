@@ -1,0 +1,74 @@
+package dev.quayside.printing.queue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// The store's contract in memory; it outlives the queues a test lets crash on it.
+final class MemoryPrintJobStore implements PrintJobStore {
+
+  private final Map<String, PrintJob> jobs = new LinkedHashMap<>();
+  private final Map<String, byte[]> rendered = new HashMap<>();
+
+  @Override
+  public synchronized void add(PrintJob job) {
+    if (jobs.putIfAbsent(job.id(), job) != null) {
+      throw new IllegalStateException("There is a job " + job.id() + " already.");
+    }
+  }
+
+  @Override
+  public synchronized Optional<PrintJob> find(String id) {
+    return Optional.ofNullable(jobs.get(id));
+  }
+
+  @Override
+  public synchronized boolean replace(PrintJob before, PrintJob after) {
+    PrintJob now = jobs.get(before.id());
+    if (now == null || now.version() != before.version()) {
+      return false;
+    }
+    jobs.put(after.id(), after);
+    return true;
+  }
+
+  @Override
+  public synchronized boolean replace(PrintJob before, PrintJob after, byte[] bytes) {
+    boolean replaced = replace(before, after);
+    if (replaced) {
+      rendered.put(after.id(), bytes.clone());
+    }
+    return replaced;
+  }
+
+  @Override
+  public synchronized Optional<byte[]> rendered(String id) {
+    return Optional.ofNullable(rendered.get(id));
+  }
+
+  /// Damages the bytes kept with a job.
+  synchronized void spoil(String id) {
+    rendered.put(id, new byte[] {0});
+  }
+
+  @Override
+  public synchronized List<PrintJob> waiting(String printer) {
+    return all(
+        job ->
+            job.printer().equals(printer)
+                && (job.state() == PrintJobState.QUEUED || job.state() == PrintJobState.RENDERED));
+  }
+
+  @Override
+  public synchronized List<PrintJob> inState(PrintJobState state) {
+    return all(job -> job.state() == state);
+  }
+
+  synchronized List<PrintJob> all(Predicate<PrintJob> wanted) {
+    return new ArrayList<>(jobs.values().stream().filter(wanted).toList());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.queue;
+
+import org.jspecify.annotations.NullMarked;
