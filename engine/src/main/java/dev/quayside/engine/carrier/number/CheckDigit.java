@@ -1,0 +1,64 @@
+package dev.quayside.engine.carrier.number;
+
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/// How the last digit of a tracking number follows from the rest.
+///
+/// The algorithms and their parameters are those of jkeen/tracking_number_data (MIT), "Check Digit
+/// Algorithms".
+public sealed interface CheckDigit {
+
+  /// USPS IMpb, FedEx Ground, SSCC: modulo 10, weight 3 on the last digit and every second before
+  /// it (GS1 General Specifications 7.9).
+  CheckDigit GS1 = new Alternating(3, 1);
+
+  /// UPS 1Z: modulo 10, every second character doubled, letters as numbers.
+  CheckDigit UPS = new Alternating(1, 2);
+
+  /// FedEx Express, 12 digits: weights 3 1 7, modulo 11, then modulo 10.
+  CheckDigit FEDEX_EXPRESS = new Weighted(new int[] {3, 1, 7}, 11);
+
+  /// The digit for everything before it.
+  ///
+  /// @param body digits and upper-case letters
+  char of(String body);
+
+  /// Whether the last character of `number` is the right one.
+  default boolean fits(String number) {
+    int last = number.length() - 1;
+    return last > 0 && of(number.substring(0, last)) == number.charAt(last);
+  }
+
+  /// Modulo 10 with two alternating weights, the first on the rightmost character.
+  record Alternating(int first, int second) implements CheckDigit {
+    @Override
+    public char of(String body) {
+      int last = body.length() - 1;
+      return complement(sum(body, i -> (last - i) % 2 == 0 ? first : second));
+    }
+  }
+
+  /// A repeating row of weights from the left, modulo a prime, its last digit.
+  record Weighted(int[] weights, int modulo) implements CheckDigit {
+    @Override
+    public char of(String body) {
+      return (char) ('0' + sum(body, i -> weights[i % weights.length]) % modulo % 10);
+    }
+  }
+
+  private static int sum(String body, IntUnaryOperator weight) {
+    return IntStream.range(0, body.length())
+        .map(i -> value(body.charAt(i)) * weight.applyAsInt(i))
+        .sum();
+  }
+
+  private static char complement(int sum) {
+    return (char) ('0' + (10 - sum % 10) % 10);
+  }
+
+  /// A digit is itself; a letter is its ASCII code less 3, modulo 10 (A is 2).
+  private static int value(char c) {
+    return Character.digit(c, 10) >= 0 ? c - '0' : (c - 3) % 10;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.quayside.engine.carrier.number;
+
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+
+import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
+import java.util.List;
+
+/// Every format we know, carrier by carrier. Source: jkeen/tracking_number_data (MIT), restated
+/// without spaces.
+final class TrackingFormats {
+
+  private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
+
+  /// A mailer id has nine digits when it begins with 9, else six (USPS Publication 199).
+  private static final String COMMERCIAL =
+      "9[25]\\d{3}9\\d{8}(\\d{11}|\\d{7})|9[35]\\d{3}[0-8]\\d{5}(\\d{14}|\\d{10})";
+
+  private static final String ONLINE =
+      "94\\d{3}(9\\d{8}(\\d{15}|\\d{11}|\\d{7})|[0-8]\\d{5}(\\d{14}|\\d{10}))";
+
+  static final List<TrackingFormat> ALL =
+      List.of(
+          of("usps", "IMpb, commercial", routed(COMMERCIAL), CheckDigit.GS1),
+          of("usps", "IMpb, online", routed(ONLINE), CheckDigit.GS1),
+          of("usps", "Confirmation, 91", routed("91\\d{19}"), CheckDigit.GS1),
+          of("usps", "Confirmation, 91 left out", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1)
+              .countedWithPrefix("91"),
+          of("usps", "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
+          of("ups", "1Z", "1Z(?<body>[A-Z0-9]{15})(?<check>\\d)", CheckDigit.UPS),
+          of("ups", "Waybill", "[AHJKTV](?<body>\\d{9})(?<check>\\d)", CheckDigit.UPS),
+          of(
+              "fedex",
+              "Express, 12 digits",
+              "(?<body>\\d{11})(?<check>\\d)",
+              CheckDigit.FEDEX_EXPRESS),
+          of(
+              "fedex",
+              "Express, 34 digits",
+              "[0-8]\\d{19}(?<body>\\d{13})(?<check>\\d)",
+              ONE_SEVEN_THREE),
+          of(
+              "fedex",
+              "ASTRA, 32 digits",
+              "3\\d{15}(?<body>\\d{11})(?<check>\\d)\\d{4}",
+              CheckDigit.FEDEX_EXPRESS),
+          of("fedex", "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1),
+          of("fedex", "Ground, SSCC-18", "\\d{2}(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+          of(
+              "fedex",
+              "Ground, 96 and 22 digits",
+              "96\\d{5}(?<body>\\d{14})(?<check>\\d)",
+              CheckDigit.GS1),
+          of(
+              "fedex",
+              "Ground, 34 digits",
+              "96\\d{18}(?<body>\\d{13})(?<check>\\d)",
+              ONE_SEVEN_THREE));
+
+  private TrackingFormats() {}
+
+  /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.
+  private static String routed(String digits) {
+    return "(420\\d{5}(\\d{4})?)?(?<body>" + digits + ")(?<check>\\d)";
+  }
+}

@@ -1,0 +1,29 @@
+package dev.quayside.engine.carrier.number;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Whose a tracking number is, judged by its shape and check digit.
+public final class TrackingNumbers {
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private TrackingNumbers() {}
+
+  /// Codes of the carriers whose formats the number fits, each once; empty when none does.
+  public static List<String> detect(String number) {
+    return formatsOf(number).stream().map(TrackingFormat::carrier).distinct().toList();
+  }
+
+  /// Every format the number fits.
+  public static List<TrackingFormat> formatsOf(String number) {
+    var tidy = tidy(number);
+    return TrackingFormats.ALL.stream().filter(format -> format.fits(tidy)).toList();
+  }
+
+  /// Without spaces and in upper case, as carriers print and customers copy it.
+  public static String tidy(String number) {
+    return SPACE.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);
+  }
+}

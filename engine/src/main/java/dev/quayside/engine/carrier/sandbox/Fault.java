@@ -1,0 +1,32 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import java.time.Duration;
+import java.util.Locale;
+
+/// How a sandbox carrier misbehaves for one workspace.
+///
+/// @param latency what every answer takes; zero with `SLOW` means longer than callers wait
+public record Fault(Availability availability, Duration latency) {
+
+  public static final Fault NONE = new Fault(Availability.UP, Duration.ZERO);
+
+  /// Decisions section 12.
+  public enum Availability {
+    UP,
+    DOWN,
+    SLOW,
+    /// Every other call fails.
+    FLAKY,
+    /// Purchases happen, but their answer never arrives.
+    TIMEOUT_AFTER_PURCHASE;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// @throws IllegalArgumentException for a word that is none of them
+    public static Availability ofWire(String wire) {
+      return valueOf(wire.toUpperCase(Locale.ROOT));
+    }
+  }
+}

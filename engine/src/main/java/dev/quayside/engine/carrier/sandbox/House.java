@@ -1,0 +1,20 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.carrier.sandbox.label.Issuer;
+import dev.quayside.engine.carrier.sandbox.tariff.Tariff;
+
+/// One simulated carrier, the same for every workspace: what it sells and how it labels.
+record House(Tariff tariff, Issuer issuer) {
+
+  static House read(String code, Issuer issuer) {
+    return new House(Tariff.read(code), issuer);
+  }
+
+  String code() {
+    return tariff.profile().code();
+  }
+
+  String name() {
+    return tariff.profile().name();
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.carrier.sandbox.label.FedexIssuer;
+import dev.quayside.engine.carrier.sandbox.label.UpsIssuer;
+import dev.quayside.engine.carrier.sandbox.label.UspsIssuer;
+import java.util.List;
+
+/// The simulated carriers, in catalogue order. A new one is a card, its tables and a line here.
+final class Houses {
+
+  private Houses() {}
+
+  static List<House> all() {
+    return Read.ALL;
+  }
+
+  /// Read on first use, once for the process.
+  private static final class Read {
+    static final List<House> ALL =
+        List.of(
+            House.read("usps", new UspsIssuer()),
+            House.read("ups", new UpsIssuer()),
+            House.read("fedex", new FedexIssuer()));
+  }
+}

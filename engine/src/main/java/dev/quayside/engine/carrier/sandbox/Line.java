@@ -1,0 +1,74 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.carrier.sandbox.Fault.Availability;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/// The line to a sandbox carrier, as good or bad as the workspace asked for. Every call goes over
+/// it first.
+final class Line {
+
+  private static final Duration LONGER_THAN_CALLERS_WAIT = Duration.ofSeconds(20);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(30);
+
+  private final String carrierName;
+  private final Supplier<Fault> fault;
+  private final Pause pause;
+  private final AtomicLong calls = new AtomicLong();
+
+  Line(String carrierName, Supplier<Fault> fault, Pause pause) {
+    this.carrierName = carrierName;
+    this.fault = fault;
+    this.pause = pause;
+  }
+
+  /// Waits the latency, then lets the call through.
+  ///
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the call
+  void call() {
+    var now = fault.get();
+    hold(latency(now));
+    switch (now.availability()) {
+      case DOWN -> throw unavailable("is down");
+      case FLAKY -> failEveryOther();
+      case UP, SLOW, TIMEOUT_AFTER_PURCHASE -> {}
+    }
+  }
+
+  /// Whether the answer to a purchase is lost on the way back.
+  boolean losesPurchases() {
+    return fault.get().availability() == Availability.TIMEOUT_AFTER_PURCHASE;
+  }
+
+  private void failEveryOther() {
+    if (calls.incrementAndGet() % 2 == 1) {
+      throw unavailable("failed this call; the next may work");
+    }
+  }
+
+  private static Duration latency(Fault fault) {
+    return fault.availability() == Availability.SLOW && fault.latency().isZero()
+        ? LONGER_THAN_CALLERS_WAIT
+        : fault.latency();
+  }
+
+  private void hold(Duration latency) {
+    if (latency.isZero()) {
+      return;
+    }
+    try {
+      pause.hold(latency);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw unavailable("did not answer in time");
+    }
+  }
+
+  private ProblemException unavailable(String what) {
+    return ProblemException.tryLater(
+        ProblemCode.CARRIER_UNAVAILABLE, carrierName + " " + what, RETRY_AFTER);
+  }
+}

@@ -1,0 +1,192 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.sandbox.Booking.Stop;
+import dev.quayside.engine.carrier.sandbox.label.Waybill;
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.scan.ScanPlan;
+import dev.quayside.engine.carrier.sandbox.scan.Trip;
+import dev.quayside.engine.carrier.sandbox.tariff.Offer;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.problem.ProblemException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A simulated carrier as one workspace sees it.
+final class SandboxCarrier implements Carrier {
+
+  private final WorkspaceId workspace;
+  private final House house;
+  private final Line line;
+  private final SandboxLedger ledger;
+  private final SandboxSettings settings;
+  private final InstantSource clock;
+
+  SandboxCarrier(
+      WorkspaceId workspace,
+      House house,
+      Line line,
+      SandboxLedger ledger,
+      SandboxSettings settings,
+      InstantSource clock) {
+    this.workspace = workspace;
+    this.house = house;
+    this.line = line;
+    this.ledger = ledger;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return house.tariff().profile();
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    line.call();
+    return house.tariff().rate(consignment, services);
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    line.call();
+    var booking =
+        ledger
+            .byReference(workspace, house.code(), tender.reference())
+            .orElseGet(() -> sell(tender));
+    if (line.losesPurchases()) {
+      throw new InDoubtException(house.name() + " did not answer the purchase");
+    }
+    return booking.acceptance();
+  }
+
+  @Override
+  public Optional<Acceptance> findByReference(String reference) {
+    line.call();
+    return ledger.byReference(workspace, house.code(), reference).map(Booking::acceptance);
+  }
+
+  @Override
+  public VoidAnswer voidLabel(String trackingNumber) {
+    line.call();
+    var booked = ledger.byTrackingNumber(workspace, house.code(), trackingNumber);
+    if (booked.isEmpty()) {
+      return new VoidAnswer.Refused(
+          house.name() + " has no label " + trackingNumber + " for this account");
+    }
+    if (booked.get().voidedAt() == null && isScanned(booked.get())) {
+      return new VoidAnswer.Refused(
+          house.name() + " has already scanned " + trackingNumber + ": it cannot be voided");
+    }
+    return ledger
+        .markVoided(workspace, house.code(), trackingNumber, clock.instant())
+        .map(this::refund)
+        .orElseThrow();
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    line.call();
+    return ledger
+        .byTrackingNumber(workspace, house.code(), trackingNumber)
+        .map(this::scans)
+        .orElse(List.of());
+  }
+
+  private Booking sell(Tender tender) {
+    return switch (house.tariff().offer(tender.consignment(), tender.service())) {
+      case Offer.Declined no -> throw new ProblemException(no.reason());
+      case Offer.Sold sold ->
+          ledger.bookOnce(
+              workspace, house.code(), tender.reference(), serial -> booking(tender, sold, serial));
+    };
+  }
+
+  private Booking booking(Tender tender, Offer.Sold sold, long serial) {
+    var number = house.issuer().trackingNumber(tender.service(), serial);
+    var lane = sold.journey().lane();
+    var shipDate = sold.journey().shipDate();
+    var delivery = sold.quote().deliveryDate();
+    var commit = house.tariff().commit(tender.service()).orElse(null);
+    var waybill = new Waybill(tender.service(), number, lane.to(), shipDate, delivery, commit);
+    return new Booking(
+        workspace,
+        house.code(),
+        tender.reference(),
+        number,
+        tender.service(),
+        stop(tender.consignment().from(), lane.from()),
+        stop(tender.consignment().to(), lane.to()),
+        tender.consignment().parcel().signature() != Signature.NONE,
+        house.issuer().routing(waybill),
+        shipDate,
+        delivery,
+        clock.instant(),
+        null);
+  }
+
+  private static Stop stop(Address address, Place place) {
+    return new Stop(
+        given(address.city(), place.city()),
+        given(address.state(), place.state()),
+        place.zip(),
+        address.country());
+  }
+
+  private static String given(@Nullable String said, String otherwise) {
+    return said == null || said.isBlank() ? otherwise : said;
+  }
+
+  private VoidAnswer refund(Booking voided) {
+    return new VoidAnswer.Voided(Refund.delay(voided, house.tariff().officeDays()));
+  }
+
+  private boolean isScanned(Booking booking) {
+    return scans(booking).size() > 1;
+  }
+
+  /// What has happened by now: the label, then what the plan says if parcels move by themselves.
+  private List<Scan> scans(Booking booking) {
+    var plan = ScanPlan.of(trip(booking), house.tariff().network(booking.service()));
+    var now = clock.instant();
+    var voidedAt = booking.voidedAt();
+    if (voidedAt != null) {
+      return List.of(plan.labelCreated(), plan.cancelled(voidedAt));
+    }
+    var moves = settings.autoScan(workspace) ? plan.moves() : List.<Scan>of();
+    return Stream.concat(
+            Stream.of(plan.labelCreated()),
+            moves.stream().takeWhile(scan -> !scan.at().isAfter(now)))
+        .toList();
+  }
+
+  private static Trip trip(Booking booking) {
+    return new Trip(
+        booking.trackingNumber(),
+        place(booking.from()),
+        place(booking.to()),
+        booking.acceptedAt(),
+        booking.shipDate(),
+        booking.estimatedDelivery(),
+        booking.signature());
+  }
+
+  private static Trip.End place(Stop stop) {
+    return new Trip.End(stop.city(), stop.state(), stop.zip(), stop.country());
+  }
+}

@@ -1,0 +1,60 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
+
+/// Carriers that exist in this process only. They quote from the public lists, sell labels with
+/// numbers of the right shape, move parcels by each workspace's clock, and fail on request.
+///
+/// The same request gives the same price, transit and label on every machine.
+public final class SandboxNetwork implements CarrierNetwork {
+
+  private final SandboxLedger ledger;
+  private final SandboxSettings settings;
+  private final Function<WorkspaceId, InstantSource> clocks;
+  private final Pause pause;
+  private final ConcurrentMap<WorkspaceId, List<Carrier>> carriers = new ConcurrentHashMap<>();
+
+  public SandboxNetwork(
+      SandboxLedger ledger, SandboxSettings settings, Function<WorkspaceId, InstantSource> clocks) {
+    this(ledger, settings, clocks, Thread::sleep);
+  }
+
+  SandboxNetwork(
+      SandboxLedger ledger,
+      SandboxSettings settings,
+      Function<WorkspaceId, InstantSource> clocks,
+      Pause pause) {
+    this.ledger = ledger;
+    this.settings = settings;
+    this.clocks = clocks;
+    this.pause = pause;
+  }
+
+  @Override
+  public Environment environment() {
+    return Environment.SANDBOX;
+  }
+
+  @Override
+  public List<Carrier> carriers(WorkspaceId workspace) {
+    return carriers.computeIfAbsent(workspace, this::open);
+  }
+
+  private List<Carrier> open(WorkspaceId workspace) {
+    return Houses.all().stream().<Carrier>map(house -> open(workspace, house)).toList();
+  }
+
+  private SandboxCarrier open(WorkspaceId workspace, House house) {
+    var code = house.code();
+    var line = new Line(house.name(), () -> settings.fault(workspace, code), pause);
+    return new SandboxCarrier(workspace, house, line, ledger, settings, clocks.apply(workspace));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quayside.engine.carrier.sandbox.day;
+
+import dev.quayside.engine.carrier.sandbox.place.Tables;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Days on which a carrier neither picks up nor delivers, 2025 to 2028.
+public final class Holidays {
+
+  private Holidays() {}
+
+  public static Set<LocalDate> of(String carrier) {
+    return Table.ROWS.stream()
+        .filter(row -> List.of(row[2].split(" ")).contains(carrier))
+        .map(row -> LocalDate.parse(row[0]))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static final class Table {
+    static final List<String[]> ROWS =
+        Tables.lines("holidays.tsv").stream().map(line -> line.split("\t")).toList();
+  }
+}

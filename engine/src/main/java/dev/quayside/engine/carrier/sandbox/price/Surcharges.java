@@ -1,0 +1,37 @@
+package dev.quayside.engine.carrier.sandbox.price;
+
+import dev.quayside.engine.carrier.sandbox.card.CardFile;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/// The kinds of `[charge ...]` section a card may have.
+public final class Surcharges {
+
+  private static final Map<String, Function<Section, Surcharge>> KINDS =
+      Map.of(
+          "residential", Residential::read,
+          "delivery-area", DeliveryArea::read,
+          "large-package", LargePackage::read,
+          "additional-handling", AdditionalHandling::read,
+          "nonstandard", Nonstandard::read,
+          "signature", SignatureCharge::read,
+          "insurance", Insurance::read,
+          "hazmat", Hazmat::read);
+
+  private Surcharges() {}
+
+  /// In the card's order, which is the order on the bill.
+  public static List<Surcharge> read(CardFile card) {
+    return card.all("charge").stream().map(Surcharges::read).toList();
+  }
+
+  private static Surcharge read(Section section) {
+    var kind = KINDS.get(section.name());
+    if (kind == null) {
+      throw section.wrong("is of no known kind");
+    }
+    return kind.apply(section);
+  }
+}

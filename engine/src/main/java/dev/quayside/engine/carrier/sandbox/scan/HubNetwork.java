@@ -1,0 +1,46 @@
+package dev.quayside.engine.carrier.sandbox.scan;
+
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import java.time.LocalTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Over which hubs a service goes, and the hours it keeps.
+///
+/// @param cutOff local time at the origin after which the driver has come
+/// @param commit local time by which the door is promised
+public record HubNetwork(List<Place> hubs, LocalTime cutOff, LocalTime commit) {
+
+  /// Shorter lanes go from door to door through the two ends' own facilities.
+  private static final double DIRECT_MILES = 150;
+
+  private static final double ONE_HUB_MILES = 1100;
+
+  /// The hubs between two places, in the order of travel: none, one or two.
+  List<Place> between(Place from, Place to) {
+    double miles = from.milesTo(to);
+    if (miles <= DIRECT_MILES) {
+      return List.of();
+    }
+    return (miles <= ONE_HUB_MILES ? Stream.of(onTheWay(from, to)) : twoHubs(from, to))
+        .distinct()
+        .filter(hub -> !hub.zip3().equals(from.zip3()) && !hub.zip3().equals(to.zip3()))
+        .toList();
+  }
+
+  private Stream<Place> twoHubs(Place from, Place to) {
+    var first = nearest(from);
+    return Stream.of(first, first.milesTo(to) < DIRECT_MILES ? first : nearest(to));
+  }
+
+  private Place onTheWay(Place from, Place to) {
+    return hubs.stream()
+        .min(Comparator.comparingDouble(hub -> from.milesTo(hub) + hub.milesTo(to)))
+        .orElseThrow();
+  }
+
+  private Place nearest(Place end) {
+    return hubs.stream().min(Comparator.comparingDouble(end::milesTo)).orElseThrow();
+  }
+}

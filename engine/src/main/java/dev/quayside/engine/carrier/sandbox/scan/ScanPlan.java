@@ -1,0 +1,140 @@
+package dev.quayside.engine.carrier.sandbox.scan;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.place.Places;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// Every scan a parcel will get, decided when it is sold: the same tracking number and lane give
+/// the same plan on every machine.
+public final class ScanPlan {
+
+  private static final LocalTime LATE_DOOR = LocalTime.of(18, 0);
+  private static final Duration SORT = Duration.ofMinutes(150);
+
+  private final Trip trip;
+  private final HubNetwork network;
+  private final Place origin;
+  private final Place destination;
+  private final SplittableRandom chance;
+
+  private ScanPlan(Trip trip, HubNetwork network) {
+    this.trip = trip;
+    this.network = network;
+    this.origin = Places.find(trip.from().zip()).orElseThrow();
+    this.destination = Places.find(trip.to().zip()).orElseThrow();
+    this.chance = new SplittableRandom(seed(trip.trackingNumber()));
+  }
+
+  public static ScanPlan of(Trip trip, HubNetwork network) {
+    return new ScanPlan(trip, network);
+  }
+
+  public Scan labelCreated() {
+    return at(trip.from(), trip.soldAt(), "pre_transit", "label_created", "Shipping label created");
+  }
+
+  public Scan cancelled(Instant at) {
+    return at(trip.from(), at, "cancelled", "cancelled", "Label voided before the first scan");
+  }
+
+  /// From the driver's first scan to the door, in order of time.
+  public List<Scan> moves() {
+    var scans = new ArrayList<Scan>();
+    var pickedUp =
+        trip.shipDate().atTime(network.cutOff()).atZone(origin.timeZone()).plus(minutes(10, 50));
+    var left = pickedUp.plus(SORT).plus(minutes(0, 60));
+    scans.add(at(trip.from(), pickedUp, "accepted", "picked_up", "Picked up"));
+    scans.add(at(trip.from(), left, "in_transit", "departed_facility", "Departed origin facility"));
+    var arrived = trip.delivery().atTime(4, 0).atZone(destination.timeZone()).plus(minutes(0, 55));
+    addHubs(scans, left.toInstant(), arrived.toInstant());
+    scans.add(
+        at(
+            trip.to(),
+            arrived,
+            "in_transit",
+            "arrived_at_destination_facility",
+            "Arrived at destination facility"));
+    addDoor(scans);
+    return List.copyOf(scans);
+  }
+
+  private void addHubs(List<Scan> scans, Instant left, Instant arrived) {
+    var hubs = network.between(origin, destination);
+    var leg = Duration.between(left, arrived).dividedBy(hubs.size() + 1L);
+    for (int i = 0; i < hubs.size(); i++) {
+      var end = end(hubs.get(i));
+      var in = left.plus(leg.multipliedBy(i)).plus(share(leg, 50, 65));
+      var out = left.plus(leg.multipliedBy(i)).plus(share(leg, 75, 95));
+      scans.add(at(end, in, "in_transit", "arrived_at_facility", "Arrived at hub"));
+      scans.add(at(end, out, "in_transit", "departed_facility", "Departed hub"));
+    }
+  }
+
+  private void addDoor(List<Scan> scans) {
+    var door = trip.delivery().atTime(doorBy()).atZone(destination.timeZone());
+    boolean early = network.commit().isBefore(LocalTime.NOON);
+    var loaded =
+        early
+            ? door.minusMinutes(120).plus(minutes(0, 20))
+            : door.with(LocalTime.of(8, 0)).plus(minutes(0, 80));
+    var delivered =
+        early
+            ? door.minus(minutes(5, 80))
+            : door.with(LocalTime.of(10, 0))
+                .plus(share(Duration.between(LocalTime.of(10, 0), doorBy()), 0, 98));
+    scans.add(at(trip.to(), loaded, "out_for_delivery", "with_courier", "Out for delivery"));
+    scans.add(delivered(delivered));
+  }
+
+  private LocalTime doorBy() {
+    return network.commit().isBefore(LATE_DOOR) ? network.commit() : LATE_DOOR;
+  }
+
+  private Scan delivered(ZonedDateTime at) {
+    if (trip.signature()) {
+      return at(trip.to(), at, "delivered", "delivered_signed", "Delivered, signed for");
+    }
+    return chance.nextInt(4) == 0
+        ? at(trip.to(), at, "delivered", "delivered_mailbox", "Delivered, in or at mailbox")
+        : at(trip.to(), at, "delivered", "delivered_front_door", "Delivered, front door");
+  }
+
+  private Duration minutes(int least, int most) {
+    return Duration.ofSeconds(chance.nextInt(least * 60, most * 60));
+  }
+
+  private Duration share(Duration whole, int leastPercent, int mostPercent) {
+    return Duration.ofSeconds(
+        whole.toSeconds() * chance.nextInt(leastPercent * 10, mostPercent * 10) / 1000);
+  }
+
+  private static Trip.End end(Place hub) {
+    return new Trip.End(hub.city(), hub.state(), hub.zip(), "US");
+  }
+
+  private static Scan at(
+      Trip.End end, ZonedDateTime at, String status, String substatus, String description) {
+    return at(end, at.toInstant(), status, substatus, description);
+  }
+
+  private static Scan at(
+      Trip.End end, Instant at, String status, String substatus, String description) {
+    return new Scan(at, status, substatus, description, end.city(), end.state(), end.country());
+  }
+
+  /// FNV-1a over the number's characters: the seed of everything left to chance.
+  private static long seed(String trackingNumber) {
+    long hash = 0xcbf29ce484222325L;
+    for (int i = 0; i < trackingNumber.length(); i++) {
+      hash = (hash ^ trackingNumber.charAt(i)) * 0x100000001b3L;
+    }
+    return hash;
+  }
+}

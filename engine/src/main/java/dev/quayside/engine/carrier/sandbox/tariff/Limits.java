@@ -1,0 +1,108 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.price.Piece;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+
+/// What a service takes. A parcel exactly at a limit is taken.
+///
+/// @param longest inches, each side rounded up
+/// @param lengthPlusGirth inches, of the rounded sides
+/// @param mostInsured highest declared value
+record Limits(
+    Weight weight,
+    int longest,
+    int lengthPlusGirth,
+    boolean dimensionsNeeded,
+    boolean hazmat,
+    boolean returns,
+    Money mostInsured) {
+
+  static Limits read(Section service, Money mostInsured) {
+    return new Limits(
+        Weight.ofPounds(service.whole("max-lb")),
+        service.whole("max-length"),
+        service.whole("max-girth"),
+        service.yes("needs-dimensions"),
+        service.yes("hazmat"),
+        !service.find("returns").orElse("yes").equals("no"),
+        mostInsured);
+  }
+
+  /// Checked in the order of the specification's error table.
+  Optional<Problem> tooHeavy(String service, Piece piece) {
+    var actual = piece.parcel().weight();
+    if (!actual.isMoreThan(weight)) {
+      return Optional.empty();
+    }
+    return refuse(
+        ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+        "%s takes up to %s lb; this parcel weighs %s lb"
+            .formatted(service, pounds(weight), pounds(actual)));
+  }
+
+  Optional<Problem> refusal(String service, Journey journey) {
+    var piece = journey.piece();
+    if (dimensionsNeeded && !piece.measured()) {
+      return refuse(
+          ProblemCode.DIMENSION_REQUIRED,
+          service + " is priced by size too: give lengthIn, widthIn and heightIn");
+    }
+    if (!hazmat && piece.parcel().hazmat()) {
+      return refuse(
+          ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
+    }
+    if (!returns && journey.isReturn()) {
+      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
+    }
+    return tooBig(service, piece).or(() -> tooDear(service, piece));
+  }
+
+  private Optional<Problem> tooBig(String service, Piece piece) {
+    if (piece.longest() > longest) {
+      return refuse(
+          ProblemCode.SIZE_EXCEEDS_LIMIT,
+          "%s takes up to %d in of length; this parcel is %d in long"
+              .formatted(service, longest, piece.longest()));
+    }
+    if (piece.lengthPlusGirth() > lengthPlusGirth) {
+      return refuse(
+          ProblemCode.SIZE_EXCEEDS_LIMIT,
+          "%s takes up to %d in of length plus girth; this parcel has %d in"
+              .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Problem> tooDear(String service, Piece piece) {
+    var insured = piece.parcel().insuredValue();
+    if (insured == null) {
+      return Optional.empty();
+    }
+    if (!insured.currency().equals(mostInsured.currency())) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE,
+          service + " covers declared values in " + mostInsured.currency() + " only");
+    }
+    return insured.compareTo(mostInsured) <= 0
+        ? Optional.empty()
+        : refuse(
+            ProblemCode.INVALID_SERVICE, service + " covers declared values up to " + mostInsured);
+  }
+
+  private static Optional<Problem> refuse(ProblemCode code, String message) {
+    return Optional.of(new Problem.Refused(code, message));
+  }
+
+  /// Rounded up, so that a parcel just over a limit never reads as if it were within.
+  private static BigDecimal pounds(Weight weight) {
+    var exact = weight.pounds().setScale(2, RoundingMode.CEILING).stripTrailingZeros();
+    return exact.scale() < 0 ? exact.setScale(0) : exact;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.sandbox.price.Fuel;
+import dev.quayside.engine.carrier.sandbox.price.Surcharge;
+import java.util.Currency;
+import java.util.List;
+
+/// What all services of one card share when a price is made.
+record Pricing(Currency currency, BillableWeight weight, List<Surcharge> surcharges, Fuel fuel) {}

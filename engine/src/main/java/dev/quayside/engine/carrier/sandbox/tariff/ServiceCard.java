@@ -1,0 +1,150 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.day.Transit;
+import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
+import dev.quayside.engine.carrier.sandbox.price.Bill;
+import dev.quayside.engine.carrier.sandbox.price.Haul;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import java.time.LocalTime;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One service of a rate card: its prices, its limits, its days.
+///
+/// @param family word for the services of the card that are priced alike
+/// @param prices by zone
+/// @param commit local time of the promised delivery, if one is promised
+record ServiceCard(
+    String code,
+    String name,
+    String family,
+    Door door,
+    Zones zones,
+    Map<String, Row> prices,
+    Limits limits,
+    Transit transit,
+    boolean guaranteed,
+    @Nullable LocalTime commit) {
+
+  /// Lanes to outlying regions are charged like the farthest band.
+  private static final int FARTHEST_BAND = 8;
+
+  static ServiceCard read(
+      Section section, Map<String, Row> prices, Limits limits, Transit transit) {
+    return new ServiceCard(
+        section.name(),
+        section.text("name"),
+        section.text("family"),
+        Door.valueOf(section.find("door").orElse("any").toUpperCase(Locale.ROOT)),
+        Zones.read(section),
+        prices,
+        limits,
+        transit,
+        section.yes("guaranteed"),
+        section.find("commit").map(LocalTime::parse).orElse(null));
+  }
+
+  /// Why this service is not offered; empty when it is.
+  Optional<Problem> refusal(Journey journey) {
+    return limits
+        .tooHeavy(name, journey.piece())
+        .or(() -> wrongLane(journey))
+        .or(() -> wrongDoor(journey))
+        .or(() -> limits.refusal(name, journey));
+  }
+
+  /// Prices a journey that {@link #refusal} let pass.
+  Quote quote(Journey journey, Pricing pricing) {
+    var zone = zones.of(journey.lane()).orElseThrow();
+    var row = row(zone);
+    int pounds = pricing.weight().pounds(journey.piece(), row.hasUnderAPound());
+    int days = transit.daysOn(journey.lane());
+    var bill = bill(journey, pricing, row.at(pounds));
+    return new Quote(
+        code,
+        name,
+        bill.total(),
+        bill.lines(),
+        zone,
+        pounds == 0 ? journey.piece().parcel().weight() : Weight.ofPounds(pounds),
+        days,
+        transit.delivery(journey.shipDate(), days, journey.piece().residential()),
+        guaranteed);
+  }
+
+  CarrierService listed() {
+    return new CarrierService(
+        code,
+        name,
+        transit.fastest(),
+        transit.slowest(),
+        limits.weight(),
+        true,
+        false,
+        true,
+        true,
+        limits.hazmat(),
+        limits.dimensionsNeeded(),
+        guaranteed);
+  }
+
+  boolean opensTo(Journey journey) {
+    return door.opensTo(journey.piece().residential());
+  }
+
+  private Bill bill(Journey journey, Pricing pricing, long base) {
+    var bill = new Bill(pricing.currency());
+    bill.add("base", name, base, true);
+    int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
+    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea());
+    for (var surcharge : pricing.surcharges()) {
+      surcharge.charge(haul, bill);
+    }
+    pricing.fuel().charge(family, journey.shipDate(), bill);
+    return bill;
+  }
+
+  private Row row(String zone) {
+    var row = prices.get(zone);
+    if (row == null) {
+      throw new IllegalStateException("the card of " + code + " has no prices for zone " + zone);
+    }
+    return row;
+  }
+
+  private Optional<Problem> wrongLane(Journey journey) {
+    if (zones.of(journey.lane()).isPresent()) {
+      return Optional.empty();
+    }
+    var lane = journey.lane();
+    return Optional.of(
+        new Problem.Refused(
+            ProblemCode.INVALID_SERVICE,
+            "%s does not go from %s %s to %s %s"
+                .formatted(
+                    name,
+                    lane.from().state(),
+                    lane.from().zip(),
+                    lane.to().state(),
+                    lane.to().zip())));
+  }
+
+  private Optional<Problem> wrongDoor(Journey journey) {
+    return opensTo(journey)
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.INVALID_SERVICE,
+                name
+                    + (journey.piece().residential()
+                        ? " goes to businesses: choose the home service, or say residential false"
+                        : " goes to homes: choose the business service, or say residential true")));
+  }
+}

@@ -1,0 +1,103 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.sandbox.card.CardFile;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.day.Holidays;
+import dev.quayside.engine.carrier.sandbox.day.Pickup;
+import dev.quayside.engine.carrier.sandbox.day.Transit;
+import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
+import dev.quayside.engine.carrier.sandbox.place.AreaTable;
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.place.Places;
+import dev.quayside.engine.carrier.sandbox.price.BasePrices;
+import dev.quayside.engine.carrier.sandbox.price.Fuel;
+import dev.quayside.engine.carrier.sandbox.price.Surcharges;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Puts a tariff together from one carrier's card, knots, areas and holidays.
+final class TariffReader {
+
+  private final CardFile card;
+  private final Section carrier;
+  private final Set<LocalDate> holidays;
+  private final Currency currency;
+
+  TariffReader(String code) {
+    this.card = CardFile.read(code);
+    this.carrier = card.one("carrier");
+    this.holidays = Holidays.of(code);
+    this.currency = Currency.getInstance(carrier.text("currency"));
+  }
+
+  Tariff read() {
+    var surcharges = Surcharges.read(card);
+    var services = services();
+    return new Tariff(
+        profile(services.stream().map(ServiceCard::listed).toList()),
+        services,
+        new Pricing(
+            currency,
+            BillableWeight.read(card.one("weight"), surcharges),
+            surcharges,
+            Fuel.read(card)),
+        carrier.yes("delivery-areas") ? AreaTable.read(card.carrier()) : AreaTable.none(),
+        new Pickup(
+            LocalTime.parse(carrier.text("cut-off")),
+            WorkingDays.of(carrier.text("pickup-days"), holidays)),
+        WorkingDays.of("MON-FRI", holidays),
+        hubs());
+  }
+
+  private Map<String, List<Place>> hubs() {
+    var section = card.one("hubs");
+    return section.entries().keySet().stream()
+        .collect(Collectors.toMap(family -> family, family -> hubs(section, family)));
+  }
+
+  private static List<Place> hubs(Section section, String family) {
+    return section.words(family).stream()
+        .map(zip -> Places.find(zip).orElseThrow(() -> section.wrong(zip + " is no ZIP")))
+        .toList();
+  }
+
+  private List<ServiceCard> services() {
+    var prices = BasePrices.read(card.carrier());
+    var mostInsured = Money.of(carrier.text("most-insured"), currency);
+    return card.all("service").stream()
+        .map(
+            section ->
+                ServiceCard.read(
+                    section,
+                    prices.of(section.text("knots")),
+                    Limits.read(section, mostInsured),
+                    Transit.read(section, holidays)))
+        .toList();
+  }
+
+  private CarrierProfile profile(List<CarrierService> services) {
+    return new CarrierProfile(
+        card.carrier(),
+        carrier.text("name"),
+        services,
+        carrier.yes("returns"),
+        carrier.yes("pickup"),
+        carrier.yes("address-validation"),
+        Duration.ofHours(carrier.whole("void-hours")),
+        services.stream()
+            .map(CarrierService::maxWeight)
+            .max(Comparator.naturalOrder())
+            .orElse(Weight.ofPounds(0)));
+  }
+}

@@ -1,0 +1,38 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.place.Lane;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// How a service names its zones.
+///
+/// @param byBand names for distance bands 1 to 8
+/// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
+///   region that is missing, or `-`, is not served
+record Zones(List<String> byBand, Map<String, String> byArea) {
+
+  private static final String BY_DISTANCE = "=";
+  private static final String NOT_SERVED = "-";
+
+  static Zones read(Section service) {
+    return new Zones(service.words("bands"), service.pairs("areas"));
+  }
+
+  /// The zone of a lane; empty when the service does not go there.
+  Optional<String> of(Lane lane) {
+    if (lane.area().isEmpty()) {
+      return Optional.of(byBand(lane));
+    }
+    var area =
+        lane.area().equals("AK-REMOTE") && !byArea.containsKey(lane.area()) ? "AK" : lane.area();
+    return Optional.ofNullable(byArea.get(area))
+        .filter(zone -> !zone.equals(NOT_SERVED))
+        .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+  }
+
+  private String byBand(Lane lane) {
+    return byBand.get(lane.band() - 1);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.quayside.engine.carrier.sandbox;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Parcel;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// A shipper's desk in front of the sandbox network: one workspace, a clock that stands until
+/// moved, faults at will.
+public final class Desk implements SandboxSettings {
+
+  /// Tuesday 2026-06-16, 10:00 in New York.
+  public static final Instant TUESDAY = Instant.parse("2026-06-16T14:00:00Z");
+
+  public static final WorkspaceId WORKSPACE = new WorkspaceId("ws_1");
+
+  public Instant now = TUESDAY;
+  public boolean autoScan = true;
+  public Fault fault = Fault.NONE;
+  public final List<Duration> pauses = new ArrayList<>();
+  public final SandboxLedger ledger;
+  public final SandboxNetwork network;
+
+  public Desk() {
+    this(new MemoryLedger());
+  }
+
+  public Desk(SandboxLedger ledger) {
+    this.ledger = ledger;
+    this.network = new SandboxNetwork(ledger, this, _ -> () -> now, pauses::add);
+  }
+
+  public Carrier carrier(String code) {
+    return network.carriers(WORKSPACE).stream()
+        .filter(c -> c.profile().code().equals(code))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  public Rating rate(String carrier, Consignment consignment) {
+    return carrier(carrier).rate(consignment, Set.of());
+  }
+
+  public Quote quote(String carrier, String service, Consignment consignment) {
+    return carrier(carrier).rate(consignment, Set.of(service)).quotes().getFirst();
+  }
+
+  public Consignment from(String fromZip, String toZip, Parcel parcel) {
+    return new Consignment(
+        Address.of(fromZip, "US"), Address.of(toZip, "US"), parcel, false, null, null, now);
+  }
+
+  public Tender tender(String reference, String service, Consignment consignment) {
+    return new Tender(reference, service, consignment, Money.usd("0.00"));
+  }
+
+  /// A cubic foot shoe box of so many pounds, to a business.
+  public static Parcel box(int pounds) {
+    return parcel(Weight.ofPounds(pounds), false);
+  }
+
+  public static Parcel parcel(Weight weight, boolean residential) {
+    return new Parcel(
+        weight,
+        Dimensions.ofInches("6", "4", "3"),
+        false,
+        dev.quayside.engine.parcel.Signature.NONE,
+        null,
+        residential);
+  }
+
+  @Override
+  public boolean autoScan(WorkspaceId workspace) {
+    return autoScan;
+  }
+
+  @Override
+  public Fault fault(WorkspaceId workspace, String carrier) {
+    return fault;
+  }
+}
