@@ -1,5 +1,9 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.access.ApiKeys;
+import dev.quayside.engine.access.Credentials;
+import dev.quayside.engine.access.TokenRoutes;
+import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.event.Events;
@@ -7,6 +11,10 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.secret.KeyFile;
+import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.server.Server;
+import dev.quayside.engine.server.ServerOptions;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
@@ -16,9 +24,11 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -37,6 +47,9 @@ public final class Engine implements AutoCloseable {
   private final Rates rates;
   private final Dispatch dispatch;
   private final LabelArt labelArt = new LabelArt();
+  private final ApiKeys keys;
+  private final Tokens tokens;
+  private final Onboarding onboarding;
   private final Chores chores;
 
   private Engine(
@@ -56,6 +69,9 @@ public final class Engine implements AutoCloseable {
     dispatch =
         Dispatch.of(
             database, carriers, rates, wallets, events, idempotency, ids, now, Shipment::id);
+    keys = new ApiKeys(database, ids, options.random(), options.clock());
+    onboarding = new Onboarding(database, workspaces, keys);
+    tokens = new Tokens(keys, now, signingKey(options, directory));
     reconcile();
     chores =
         new Chores(
@@ -127,11 +143,38 @@ public final class Engine implements AutoCloseable {
     return new Trackers(dispatch.shipments(), carriers);
   }
 
+  public ApiKeys keys() {
+    return keys;
+  }
+
+  public Onboarding onboarding() {
+    return onboarding;
+  }
+
+  /// Opens the /v1 API. The caller closes the server before the engine.
+  ///
+  /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
+  public Server serve(ServerOptions options) {
+    return serve(options, List.of());
+  }
+
+  Server serve(ServerOptions options, List<Routes> more) {
+    var routes = new ArrayList<Routes>(more);
+    routes.add(new TokenRoutes(keys, tokens));
+    return Server.start(
+        options, new Credentials(keys, tokens), idempotency, routes, System::nanoTime);
+  }
+
   @Override
   public void close() {
     chores.close();
     database.close();
     hold.close();
+  }
+
+  private static byte[] signingKey(EngineOptions options, DataDirectory directory) {
+    return KeyFile.loadOrCreate(
+        directory.root().resolve("token.key"), Tokens.KEY_BYTES, options.random());
   }
 
   private void reconcile() {

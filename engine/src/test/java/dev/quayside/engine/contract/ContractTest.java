@@ -1,0 +1,47 @@
+package dev.quayside.engine.contract;
+
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.identity.Role;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A server for the rules every endpoint follows: no carriers, two workspaces, the probes.
+@TestInstance(Lifecycle.PER_CLASS)
+abstract class ContractTest {
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  Path directory;
+
+  final Probes probes = new Probes();
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  ServedEngine served;
+
+  @BeforeAll
+  void start(@TempDir Path fresh) {
+    directory = fresh;
+    served =
+        ServedEngine.open(
+            directory, ServedEngine.FREE_PORTS, (_, _, _) -> List.of(), List.of(probes));
+  }
+
+  @AfterAll
+  void stop() {
+    served.close();
+  }
+
+  /// The sandbox listener without a credential.
+  Api anonymous() {
+    return Api.of(served.sandbox());
+  }
+
+  /// The sandbox listener with a key of the workspace `demo`.
+  Api as(Role role) {
+    return anonymous().key(served.key("demo", role));
+  }
+}

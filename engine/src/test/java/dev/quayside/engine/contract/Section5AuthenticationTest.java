@@ -1,0 +1,250 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.PlainJWT;
+import com.nimbusds.jwt.SignedJWT;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.workspace.Workspace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Section 5 of the specification and section 2 of the decisions: keys, tokens, roles.
+class Section5AuthenticationTest extends ContractTest {
+
+  @Test
+  void aRequestWithoutACredentialIs401() {
+    var response = anonymous().get("/v1/probe");
+
+    assertThat(response.status()).isEqualTo(401);
+    assertThat(response.code()).isEqualTo("UNAUTHORIZED");
+    assertThat(response.message()).contains("X-API-Key");
+  }
+
+  @Test
+  void whatIsNoKeyIs401() {
+    for (String key : List.of("", "nonsense", "qk_test_" + "A".repeat(32), "x".repeat(4_000))) {
+      assertThat(anonymous().key(key).get("/v1/probe").status()).as(key).isEqualTo(401);
+    }
+  }
+
+  @Test
+  void keysAreLongAndNamedAfterTheirEnvironment() {
+    assertThat(served.key("demo", Role.VIEWER)).matches("qk_test_[0-9A-Za-z]{32}");
+    assertThat(served.key("main", Role.VIEWER)).matches("qk_live_[0-9A-Za-z]{32}");
+    assertThat(served.key("demo", Role.VIEWER)).isNotEqualTo(served.key("demo", Role.VIEWER));
+  }
+
+  @Test
+  void onlyAHashOfAKeyIsKept() throws IOException {
+    var key = served.key("demo", Role.ADMIN);
+    assertThat(as(Role.ADMIN).get("/v1/probe").status()).isEqualTo(200);
+    var token = token(key);
+    try (var files = Files.list(directory)) {
+      for (var file : files.toList()) {
+        var content =
+            new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.ISO_8859_1);
+        assertThat(content.contains(key)).as(file.toString()).isFalse();
+        assertThat(content.contains(token)).as(file.toString()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void aKeyOfTheOtherEnvironmentIs401AndNamesTheRightListener() {
+    var live = served.key("main", Role.ADMIN);
+    var wrong = anonymous().key(live).get("/v1/probe");
+
+    assertThat(wrong.status()).isEqualTo(401);
+    assertThat(wrong.message()).contains(served.production().toString());
+    assertThat(Api.of(served.production()).key(live).get("/v1/probe").status()).isEqualTo(200);
+  }
+
+  @Test
+  void aTokenOfTheOtherEnvironmentIs401AndNamesTheRightListener() {
+    var production = Api.of(served.production());
+    var live = served.key("main", Role.VIEWER);
+    var exchanged = production.post("/v1/auth/token", "{\"apiKey\":\"" + live + "\"}");
+    var wrong = anonymous().token(exchanged.json().get("token").asText()).get("/v1/probe");
+
+    assertThat(wrong.status()).isEqualTo(401);
+    assertThat(wrong.message()).contains(served.production().toString());
+    assertThat(anonymous().post("/v1/auth/token", "{\"apiKey\":\"" + live + "\"}").message())
+        .contains(served.production().toString());
+  }
+
+  @Test
+  void aRoleTooLowIs403() {
+    assertThat(as(Role.VIEWER).get("/v1/probe-admin").status()).isEqualTo(403);
+    assertThat(as(Role.OPERATOR).get("/v1/probe-admin").code()).isEqualTo("FORBIDDEN");
+    assertThat(as(Role.ADMIN).get("/v1/probe-admin").status()).isEqualTo(200);
+    assertThat(as(Role.VIEWER).post("/v1/probe", "not even JSON").status())
+        .as("permission comes before the body")
+        .isEqualTo(403);
+  }
+
+  @Test
+  void aKeyBuysATokenForAnHour() {
+    var key = served.key("demo", Role.OPERATOR);
+    var response = anonymous().post("/v1/auth/token", "{\"apiKey\":\"" + key + "\"}");
+
+    assertThat(response.status()).isEqualTo(200);
+    assertThat(response.json().get("tokenType").asText()).isEqualTo("Bearer");
+    var expiresAt = Instant.parse(response.json().get("expiresAt").asText());
+    assertThat(response.json().get("expiresAt").asText()).matches(".*\\.\\d{3}Z");
+    assertThat(expiresAt)
+        .isBetween(
+            Instant.now().plus(Duration.ofMinutes(59)), Instant.now().plus(Duration.ofMinutes(60)));
+    var api = anonymous().token(response.json().get("token").asText());
+    assertThat(api.get("/v1/probe").status()).isEqualTo(200);
+    assertThat(api.get("/v1/probe-admin").status()).as("the key's role").isEqualTo(403);
+  }
+
+  @Test
+  void theClaimsOfATokenAreTheDocumentedOnes() throws Exception {
+    var claims = SignedJWT.parse(token(served.key("demo", Role.OPERATOR))).getJWTClaimsSet();
+
+    assertThat(claims.getClaims().keySet())
+        .containsExactlyInAnyOrder("iss", "sub", "ws", "env", "role", "iat", "exp", "jti");
+    assertThat(claims.getSubject()).startsWith("key_");
+    assertThat(claims.getStringClaim("ws")).isEqualTo(demo().id().value());
+    assertThat(claims.getStringClaim("env")).isEqualTo("sandbox");
+    assertThat(claims.getStringClaim("role")).isEqualTo("operator");
+    assertThat(claims.getExpirationTime().getTime() - claims.getIssueTime().getTime())
+        .isEqualTo(Duration.ofHours(1).toMillis());
+  }
+
+  @Test
+  void tokenExchangeRefusesWrongKeysAndBodies() {
+    assertThat(anonymous().post("/v1/auth/token", "{\"apiKey\":\"qk_test_no\"}").status())
+        .isEqualTo(401);
+    assertThat(anonymous().post("/v1/auth/token", "{}").fields()).containsExactly("apiKey");
+    assertThat(anonymous().post("/v1/auth/token", "{\"apiKey\":7}").status()).isEqualTo(400);
+  }
+
+  @Test
+  void aTokenExpiresByTheClockOfItsWorkspace() {
+    var workspace = workspace("token-clock");
+    var api = anonymous().token(token(key(workspace, Role.VIEWER)));
+
+    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(58));
+    assertThat(api.get("/v1/probe").status()).isEqualTo(200);
+    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(3));
+    assertThat(api.get("/v1/probe").status()).isEqualTo(401);
+  }
+
+  @Test
+  void forgedTokensAre401() throws Exception {
+    var genuine = token(served.key("demo", Role.VIEWER));
+    var claims = SignedJWT.parse(genuine).getJWTClaimsSet();
+    var parts = genuine.split("\\.");
+    var tampered =
+        new PlainJWT(new JWTClaimsSet.Builder(claims).claim("role", "admin").build())
+            .serialize()
+            .split("\\.")[1];
+
+    for (String forged :
+        List.of(
+            new PlainJWT(claims).serialize(),
+            parts[0] + "." + tampered + "." + parts[2],
+            parts[0] + "." + parts[1] + ".",
+            parts[0] + "." + parts[1],
+            signed(claims, JWSAlgorithm.HS256),
+            signed(claims, JWSAlgorithm.HS512),
+            "a.b.c",
+            "",
+            "..")) {
+      var response = anonymous().token(forged).get("/v1/probe");
+      assertThat(response.status()).as(forged).isEqualTo(401);
+    }
+    assertThat(anonymous().token(genuine).get("/v1/probe").status()).isEqualTo(200);
+  }
+
+  @Test
+  void bothCredentialsMustNameOneWorkspace() {
+    var other = key(workspace("other-one"), Role.ADMIN);
+    var token = token(served.key("demo", Role.VIEWER));
+
+    assertThat(as(Role.ADMIN).token(token).get("/v1/probe").status()).isEqualTo(200);
+    assertThat(as(Role.ADMIN).token(token).get("/v1/probe-admin").status())
+        .as("the token wins")
+        .isEqualTo(403);
+    assertThat(anonymous().key(other).token(token).get("/v1/probe").status()).isEqualTo(401);
+    assertThat(as(Role.ADMIN).with("Authorization", "Basic eDp5").get("/v1/probe").status())
+        .as("only a bearer token counts")
+        .isEqualTo(200);
+  }
+
+  @Test
+  void aRevokedKeyAndItsTokensStopAtOnce() {
+    var workspace = demo();
+    var made = served.engine().keys().create(workspace.id(), workspace.environment(), Role.VIEWER);
+    var byKey = anonymous().key(made.secret());
+    var byToken = anonymous().token(token(made.secret()));
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
+    assertThat(byToken.get("/v1/probe").status()).isEqualTo(200);
+
+    served.engine().keys().revoke(workspace.id(), made.key().id());
+
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(401);
+    assertThat(byToken.get("/v1/probe").status()).isEqualTo(401);
+  }
+
+  @Test
+  void aRotatedKeyIsReplacedByOneOfTheSameRole() {
+    var workspace = demo();
+    var keys = served.engine().keys();
+    var old = keys.create(workspace.id(), workspace.environment(), Role.ADMIN);
+
+    var fresh = keys.rotate(workspace.id(), old.key().id());
+
+    assertThat(anonymous().key(old.secret()).get("/v1/probe").status()).isEqualTo(401);
+    assertThat(anonymous().key(fresh.secret()).get("/v1/probe-admin").status()).isEqualTo(200);
+    assertThat(keys.list(workspace.id()))
+        .anySatisfy(
+            key -> {
+              assertThat(key.id()).isEqualTo(old.key().id());
+              assertThat(key.revokedAt()).isNotNull();
+            });
+  }
+
+  @Test
+  void theSigningKeyIsItsOwnersAlone() throws IOException {
+    var file = directory.resolve("token.key");
+    assertThat(Files.size(file)).isEqualTo(32);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+  }
+
+  private String token(String key) {
+    var response = anonymous().post("/v1/auth/token", "{\"apiKey\":\"" + key + "\"}");
+    return response.json().get("token").asText();
+  }
+
+  private Workspace demo() {
+    return served.engine().workspaces().bySlug("demo").orElseThrow();
+  }
+
+  private Workspace workspace(String slug) {
+    return served.workspace(slug);
+  }
+
+  private String key(Workspace workspace, Role role) {
+    return served.engine().keys().create(workspace.id(), workspace.environment(), role).secret();
+  }
+
+  private static String signed(JWTClaimsSet claims, JWSAlgorithm algorithm) throws Exception {
+    var token = new SignedJWT(new JWSHeader(algorithm), claims);
+    token.sign(new MACSigner(new byte[64]));
+    return token.serialize();
+  }
+}

@@ -1,0 +1,106 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.identity.Role;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Section 8 of the specification and section 4 of the decisions: sizes and rates.
+class Section8LimitsTest extends ContractTest {
+
+  @Test
+  void aBodyOverOneMebibyteIs413() {
+    var api = as(Role.OPERATOR).with("Content-Type", "application/json");
+    for (int length : List.of(1024 * 1024 + 1, 3 * 1024 * 1024)) {
+      var body = new byte[length];
+      java.util.Arrays.fill(body, (byte) ' ');
+      var known = api.send("POST", "/v1/probe", BodyPublishers.ofByteArray(body));
+      var chunked =
+          api.send(
+              "POST", "/v1/probe", BodyPublishers.fromPublisher(BodyPublishers.ofByteArray(body)));
+      assertThat(known.status()).isEqualTo(413);
+      assertThat(chunked.status()).isEqualTo(413);
+      assertThat(known.code()).isEqualTo("PAYLOAD_TOO_LARGE");
+    }
+  }
+
+  @Test
+  void aBodyOfExactlyOneMebibyteIsRead() {
+    var json = "{\"name\":\"a\",\"inner\":{\"zip\":\"1\"}}";
+    var body = json + " ".repeat(1024 * 1024 - json.length());
+    assertThat(as(Role.OPERATOR).post("/v1/probe", body).status()).isEqualTo(201);
+  }
+
+  @Test
+  void everyResponseTellsTheRateLimit() {
+    var api = as(Role.VIEWER);
+    var first = api.get("/v1/probe");
+    var second = api.get("/v1/nothing");
+
+    assertThat(first.header("RateLimit-Limit")).isEqualTo("600");
+    assertThat(first.header("RateLimit-Remaining")).isEqualTo("599");
+    assertThat(second.header("RateLimit-Remaining")).isEqualTo("598");
+    assertThat(first.header("RateLimit-Reset")).isEqualTo("1");
+    for (var response : List.of(anonymous().get("/v1/probe"), anonymous().get("/"))) {
+      assertThat(response.header("RateLimit-Limit")).isEqualTo("600");
+      assertThat(response.header("RateLimit-Remaining")).isNotEmpty();
+      assertThat(response.header("RateLimit-Reset")).isNotEmpty();
+    }
+  }
+
+  @Test
+  void tooManyRequestsOfAKeyAre429UntilRetryAfter(@TempDir Path other) {
+    try (var strict = strict(other, 3)) {
+      var api = Api.of(strict.sandbox()).key(strict.key("demo", Role.VIEWER));
+      for (int i = 0; i < 3; i++) {
+        assertThat(api.get("/v1/probe").status()).isEqualTo(200);
+      }
+      var refused = api.get("/v1/probe");
+
+      assertThat(refused.status()).isEqualTo(429);
+      assertThat(refused.code()).isEqualTo("RATE_LIMITED");
+      assertThat(refused.header("RateLimit-Remaining")).isEqualTo("0");
+      int retryAfter = Integer.parseInt(refused.header("Retry-After"));
+      assertThat(retryAfter).isBetween(1, 20);
+      assertThat(refused.json().at("/error/retryAfter").asInt()).isEqualTo(retryAfter);
+    }
+  }
+
+  @Test
+  void aWorkspaceHasTwiceTheRequestsOfAKey(@TempDir Path other) {
+    try (var strict = strict(other, 3)) {
+      var statuses = new ArrayList<Integer>();
+      for (int key = 0; key < 4; key++) {
+        var api = Api.of(strict.sandbox()).key(strict.key("demo", Role.VIEWER));
+        statuses.add(api.get("/v1/probe").status());
+        statuses.add(api.get("/v1/probe").status());
+      }
+      assertThat(statuses).containsExactly(200, 200, 200, 200, 200, 200, 429, 429);
+    }
+  }
+
+  @Test
+  void zeroTurnsTheLimitOff(@TempDir Path other) {
+    try (var open = strict(other, 0)) {
+      var api = Api.of(open.sandbox()).key(open.key("demo", Role.VIEWER));
+      for (int i = 0; i < 700; i++) {
+        assertThat(api.get("/v1/probe").status()).isEqualTo(200);
+      }
+      assertThat(api.get("/v1/probe").header("RateLimit-Limit")).isEmpty();
+    }
+  }
+
+  private static ServedEngine strict(Path directory, int requests) {
+    return ServedEngine.open(
+        directory,
+        ServedEngine.FREE_PORTS.withRequestsPerMinute(requests),
+        (_, _, _) -> List.of(),
+        List.of(new Probes()));
+  }
+}
