@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox;
 
+import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -29,18 +30,41 @@ final class Line {
   ///
   /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the call
   void call() {
-    var now = fault.get();
-    hold(latency(now));
-    switch (now.availability()) {
+    try {
+      hold();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw unavailable("did not answer in time");
+    }
+    admit();
+  }
+
+  /// Carries a purchase: a slow carrier is slow to answer, not to sell, so that whoever asks for
+  /// the reference later gets a certain answer.
+  ///
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the purchase
+  /// @throws InDoubtException when the answer does not arrive
+  <T> T purchase(Supplier<T> sale) {
+    admit();
+    var answer = sale.get();
+    try {
+      hold();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw lost();
+    }
+    if (fault.get().availability() == Availability.TIMEOUT_AFTER_PURCHASE) {
+      throw lost();
+    }
+    return answer;
+  }
+
+  private void admit() {
+    switch (fault.get().availability()) {
       case DOWN -> throw unavailable("is down");
       case FLAKY -> failEveryOther();
       case UP, SLOW, TIMEOUT_AFTER_PURCHASE -> {}
     }
-  }
-
-  /// Whether the answer to a purchase is lost on the way back.
-  boolean losesPurchases() {
-    return fault.get().availability() == Availability.TIMEOUT_AFTER_PURCHASE;
   }
 
   private void failEveryOther() {
@@ -55,16 +79,15 @@ final class Line {
         : fault.latency();
   }
 
-  private void hold(Duration latency) {
-    if (latency.isZero()) {
-      return;
-    }
-    try {
+  private void hold() throws InterruptedException {
+    var latency = latency(fault.get());
+    if (!latency.isZero()) {
       pause.hold(latency);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw unavailable("did not answer in time");
     }
+  }
+
+  private InDoubtException lost() {
+    return new InDoubtException(carrierName + " did not answer the purchase");
   }
 
   private ProblemException unavailable(String what) {

@@ -5,7 +5,6 @@ import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
@@ -19,6 +18,7 @@ import dev.quayside.engine.carrier.sandbox.tariff.Offer;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.ProblemException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -64,21 +64,24 @@ final class SandboxCarrier implements Carrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    line.call();
-    var booking =
-        ledger
-            .byReference(workspace, house.code(), tender.reference())
-            .orElseGet(() -> sell(tender));
-    if (line.losesPurchases()) {
-      throw new InDoubtException(house.name() + " did not answer the purchase");
-    }
-    return booking.acceptance();
+    return line.purchase(
+            () ->
+                ledger
+                    .byReference(workspace, house.code(), tender.reference())
+                    .orElseGet(() -> sell(tender)))
+        .acceptance();
   }
 
   @Override
   public Optional<Acceptance> findByReference(String reference) {
     line.call();
     return ledger.byReference(workspace, house.code(), reference).map(Booking::acceptance);
+  }
+
+  /// None: a sale is in the books before anything can go wrong with its answer.
+  @Override
+  public Duration settlingTime() {
+    return Duration.ZERO;
   }
 
   @Override
@@ -120,10 +123,7 @@ final class SandboxCarrier implements Carrier {
   private Booking booking(Tender tender, Offer.Sold sold, long serial) {
     var number = house.issuer().trackingNumber(tender.service(), serial);
     var lane = sold.journey().lane();
-    var shipDate = sold.journey().shipDate();
-    var delivery = sold.quote().deliveryDate();
-    var commit = house.tariff().commit(tender.service()).orElse(null);
-    var waybill = new Waybill(tender.service(), number, lane.to(), shipDate, delivery, commit);
+    var waybill = new Waybill(tender.service(), lane.from(), lane.to(), sold.quote().zone());
     return new Booking(
         workspace,
         house.code(),
@@ -134,8 +134,8 @@ final class SandboxCarrier implements Carrier {
         stop(tender.consignment().to(), lane.to()),
         tender.consignment().parcel().signature() != Signature.NONE,
         house.issuer().routing(waybill),
-        shipDate,
-        delivery,
+        sold.journey().shipDate(),
+        sold.quote().deliveryDate(),
         clock.instant(),
         null);
   }

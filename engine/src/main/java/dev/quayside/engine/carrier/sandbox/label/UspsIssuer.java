@@ -12,40 +12,32 @@ public final class UspsIssuer implements Issuer {
   /// The sandbox's own mailer ids; the next one begins when ten million numbers are used up.
   private static final long FIRST_MAILER = 900_100_000;
 
-  /// Service type codes for tracked parcels (Publication 199; general knowledge) and what the
-  /// banner says.
-  private static final Map<String, Mail> MAIL =
+  /// Service type codes for tracked parcels (Publication 199; general knowledge).
+  private static final Map<String, String> SERVICE_TYPE_CODES =
       Map.of(
-          "USPS_GROUND_ADVANTAGE", new Mail("001", "USPS GROUND ADVANTAGE", "G"),
-          "PRIORITY_MAIL", new Mail("055", "USPS PRIORITY MAIL", "P"),
-          "PRIORITY_MAIL_EXPRESS", new Mail("701", "USPS PRIORITY MAIL EXPRESS", "E"));
-
-  private record Mail(String serviceTypeCode, String banner, String icon) {}
+          "USPS_GROUND_ADVANTAGE", "001",
+          "PRIORITY_MAIL", "055",
+          "PRIORITY_MAIL_EXPRESS", "701");
 
   @Override
   public String trackingNumber(String service, long serial) {
     var body =
         "92%s%d%07d"
-            .formatted(
-                mail(service).serviceTypeCode(), FIRST_MAILER + serial / SERIALS, serial % SERIALS);
+            .formatted(serviceTypeCode(service), FIRST_MAILER + serial / SERIALS, serial % SERIALS);
     return body + CheckDigit.GS1.of(body);
   }
 
+  /// `serviceTypeCode` and `zone`.
   @Override
   public Map<String, String> routing(Waybill waybill) {
-    var mail = mail(waybill.service());
-    return Map.of(
-        "serviceTypeCode", mail.serviceTypeCode(),
-        "serviceTitle", mail.banner(),
-        "serviceIcon", mail.icon(),
-        "routingCode", "420" + waybill.to().zip());
+    return Map.of("serviceTypeCode", serviceTypeCode(waybill.service()), "zone", waybill.zone());
   }
 
-  private static Mail mail(String service) {
-    var mail = MAIL.get(service);
-    if (mail == null) {
+  private static String serviceTypeCode(String service) {
+    var code = SERVICE_TYPE_CODES.get(service);
+    if (code == null) {
       throw new IllegalArgumentException("no service type code for " + service);
     }
-    return mail;
+    return code;
   }
 }

@@ -1,17 +1,8 @@
 package dev.quayside.engine.carrier.sandbox.label;
 
 import dev.quayside.engine.carrier.sandbox.place.Place;
-import java.time.LocalDate;
-import java.time.LocalTime;
-import org.jspecify.annotations.Nullable;
 
-/// A sold consignment, as far as its label shows it.
+/// A sold consignment, as far as its routing texts follow from it.
 ///
-/// @param commit local time by which the service promises the door, if it promises one
-public record Waybill(
-    String service,
-    String trackingNumber,
-    Place to,
-    LocalDate shipDate,
-    LocalDate delivery,
-    @Nullable LocalTime commit) {}
+/// @param zone the carrier's zone for the lane
+public record Waybill(String service, Place from, Place to, String zone) {}

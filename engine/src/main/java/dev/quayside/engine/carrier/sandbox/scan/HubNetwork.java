@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /// Over which hubs a service goes, and the hours it keeps.
 ///
 /// @param cutOff local time at the origin after which the driver has come
-/// @param commit local time by which the door is promised
-public record HubNetwork(List<Place> hubs, LocalTime cutOff, LocalTime commit) {
+/// @param doorBy local time by which the parcel is at the door on the delivery date
+public record HubNetwork(List<Hub> hubs, LocalTime cutOff, LocalTime doorBy) {
 
   /// Shorter lanes go from door to door through the two ends' own facilities.
   private static final double DIRECT_MILES = 150;
@@ -18,29 +18,31 @@ public record HubNetwork(List<Place> hubs, LocalTime cutOff, LocalTime commit) {
   private static final double ONE_HUB_MILES = 1100;
 
   /// The hubs between two places, in the order of travel: none, one or two.
-  List<Place> between(Place from, Place to) {
+  List<Hub> between(Place from, Place to) {
     double miles = from.milesTo(to);
     if (miles <= DIRECT_MILES) {
       return List.of();
     }
     return (miles <= ONE_HUB_MILES ? Stream.of(onTheWay(from, to)) : twoHubs(from, to))
         .distinct()
-        .filter(hub -> !hub.zip3().equals(from.zip3()) && !hub.zip3().equals(to.zip3()))
+        .filter(hub -> !hub.at().zip3().equals(from.zip3()) && !hub.at().zip3().equals(to.zip3()))
         .toList();
   }
 
-  private Stream<Place> twoHubs(Place from, Place to) {
+  private Stream<Hub> twoHubs(Place from, Place to) {
     var first = nearest(from);
-    return Stream.of(first, first.milesTo(to) < DIRECT_MILES ? first : nearest(to));
+    return Stream.of(first, first.at().milesTo(to) < DIRECT_MILES ? first : nearest(to));
   }
 
-  private Place onTheWay(Place from, Place to) {
+  private Hub onTheWay(Place from, Place to) {
     return hubs.stream()
-        .min(Comparator.comparingDouble(hub -> from.milesTo(hub) + hub.milesTo(to)))
+        .min(Comparator.comparingDouble(hub -> from.milesTo(hub.at()) + hub.at().milesTo(to)))
         .orElseThrow();
   }
 
-  private Place nearest(Place end) {
-    return hubs.stream().min(Comparator.comparingDouble(end::milesTo)).orElseThrow();
+  private Hub nearest(Place end) {
+    return hubs.stream()
+        .min(Comparator.comparingDouble(hub -> end.milesTo(hub.at())))
+        .orElseThrow();
   }
 }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -15,7 +16,6 @@ import java.util.SplittableRandom;
 /// the same plan on every machine.
 public final class ScanPlan {
 
-  private static final LocalTime LATE_DOOR = LocalTime.of(18, 0);
   private static final Duration SORT = Duration.ofMinutes(150);
 
   private final Trip trip;
@@ -69,7 +69,7 @@ public final class ScanPlan {
     var hubs = network.between(origin, destination);
     var leg = Duration.between(left, arrived).dividedBy(hubs.size() + 1L);
     for (int i = 0; i < hubs.size(); i++) {
-      var end = end(hubs.get(i));
+      var end = hubs.get(i).end();
       var in = left.plus(leg.multipliedBy(i)).plus(share(leg, 50, 65));
       var out = left.plus(leg.multipliedBy(i)).plus(share(leg, 75, 95));
       scans.add(at(end, in, "in_transit", "arrived_at_facility", "Arrived at hub"));
@@ -78,8 +78,8 @@ public final class ScanPlan {
   }
 
   private void addDoor(List<Scan> scans) {
-    var door = trip.delivery().atTime(doorBy()).atZone(destination.timeZone());
-    boolean early = network.commit().isBefore(LocalTime.NOON);
+    var door = trip.delivery().atTime(network.doorBy()).atZone(destination.timeZone());
+    boolean early = network.doorBy().isBefore(LocalTime.NOON);
     var loaded =
         early
             ? door.minusMinutes(120).plus(minutes(0, 20))
@@ -88,13 +88,9 @@ public final class ScanPlan {
         early
             ? door.minus(minutes(5, 80))
             : door.with(LocalTime.of(10, 0))
-                .plus(share(Duration.between(LocalTime.of(10, 0), doorBy()), 0, 98));
+                .plus(share(Duration.between(LocalTime.of(10, 0), network.doorBy()), 0, 98));
     scans.add(at(trip.to(), loaded, "out_for_delivery", "with_courier", "Out for delivery"));
     scans.add(delivered(delivered));
-  }
-
-  private LocalTime doorBy() {
-    return network.commit().isBefore(LATE_DOOR) ? network.commit() : LATE_DOOR;
   }
 
   private Scan delivered(ZonedDateTime at) {
@@ -115,10 +111,6 @@ public final class ScanPlan {
         whole.toSeconds() * chance.nextInt(leastPercent * 10, mostPercent * 10) / 1000);
   }
 
-  private static Trip.End end(Place hub) {
-    return new Trip.End(hub.city(), hub.state(), hub.zip(), "US");
-  }
-
   private static Scan at(
       Trip.End end, ZonedDateTime at, String status, String substatus, String description) {
     return at(end, at.toInstant(), status, substatus, description);
@@ -126,7 +118,14 @@ public final class ScanPlan {
 
   private static Scan at(
       Trip.End end, Instant at, String status, String substatus, String description) {
-    return new Scan(at, status, substatus, description, end.city(), end.state(), end.country());
+    return new Scan(
+        at.truncatedTo(ChronoUnit.SECONDS),
+        status,
+        substatus,
+        description,
+        end.city(),
+        end.state(),
+        end.country());
   }
 
   /// FNV-1a over the number's characters: the seed of everything left to chance.

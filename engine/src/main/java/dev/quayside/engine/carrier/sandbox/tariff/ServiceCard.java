@@ -14,13 +14,12 @@ import java.time.LocalTime;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// One service of a rate card: its prices, its limits, its days.
 ///
 /// @param family word for the services of the card that are priced alike
 /// @param prices by zone
-/// @param commit local time of the promised delivery, if one is promised
+/// @param doorBy local time by which the parcel is at the door on the delivery date
 record ServiceCard(
     String code,
     String name,
@@ -31,10 +30,12 @@ record ServiceCard(
     Limits limits,
     Transit transit,
     boolean guaranteed,
-    @Nullable LocalTime commit) {
+    LocalTime doorBy) {
 
   /// Lanes to outlying regions are charged like the farthest band.
   private static final int FARTHEST_BAND = 8;
+
+  private static final LocalTime END_OF_ROUND = LocalTime.of(18, 0);
 
   static ServiceCard read(
       Section section, Map<String, Row> prices, Limits limits, Transit transit) {
@@ -48,7 +49,7 @@ record ServiceCard(
         limits,
         transit,
         section.yes("guaranteed"),
-        section.find("commit").map(LocalTime::parse).orElse(null));
+        section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND));
   }
 
   /// Why this service is not offered; empty when it is.

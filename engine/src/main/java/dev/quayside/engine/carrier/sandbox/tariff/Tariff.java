@@ -13,21 +13,19 @@ import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
+import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.carrier.sandbox.scan.HubNetwork;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
-import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// Everything one carrier sells, ready to be priced. Immutable and free of I/O.
 public final class Tariff {
 
   private static final String REMOTE_ALASKA = "alaska";
-  private static final LocalTime END_OF_ROUND = LocalTime.of(20, 0);
 
   private final CarrierProfile profile;
   private final List<ServiceCard> services;
@@ -35,7 +33,7 @@ public final class Tariff {
   private final AreaTable areas;
   private final Pickup pickup;
   private final WorkingDays officeDays;
-  private final Map<String, List<Place>> hubs;
+  private final Map<String, List<Hub>> hubs;
 
   Tariff(
       CarrierProfile profile,
@@ -44,7 +42,7 @@ public final class Tariff {
       AreaTable areas,
       Pickup pickup,
       WorkingDays officeDays,
-      Map<String, List<Place>> hubs) {
+      Map<String, List<Hub>> hubs) {
     this.profile = profile;
     this.services = services;
     this.pricing = pricing;
@@ -68,18 +66,11 @@ public final class Tariff {
     return officeDays;
   }
 
-  /// Local time by which a service promises the door, if it does.
-  public Optional<LocalTime> commit(String service) {
-    return Optional.ofNullable(card(service).commit());
-  }
-
   /// How a service's parcels travel.
   public HubNetwork network(String service) {
-    var family = card(service).family();
+    var card = card(service);
     return new HubNetwork(
-        hubs.getOrDefault(family, List.of()),
-        pickup.cutOff(),
-        commit(service).orElse(END_OF_ROUND));
+        hubs.getOrDefault(card.family(), List.of()), pickup.cutOff(), card.doorBy());
   }
 
   /// Prices every service, or those of `wanted`. A service sold to the other kind of door under

@@ -9,11 +9,10 @@ import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.place.AreaTable;
-import dev.quayside.engine.carrier.sandbox.place.Place;
-import dev.quayside.engine.carrier.sandbox.place.Places;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
+import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
 import java.time.Duration;
@@ -60,16 +59,12 @@ final class TariffReader {
         hubs());
   }
 
-  private Map<String, List<Place>> hubs() {
-    var section = card.one("hubs");
-    return section.entries().keySet().stream()
-        .collect(Collectors.toMap(family -> family, family -> hubs(section, family)));
+  private Map<String, List<Hub>> hubs() {
+    return card.all("hubs").stream().collect(Collectors.toMap(Section::name, TariffReader::hubs));
   }
 
-  private static List<Place> hubs(Section section, String family) {
-    return section.words(family).stream()
-        .map(zip -> Places.find(zip).orElseThrow(() -> section.wrong(zip + " is no ZIP")))
-        .toList();
+  private static List<Hub> hubs(Section section) {
+    return section.entries().keySet().stream().map(zip -> Hub.of(zip, section.text(zip))).toList();
   }
 
   private List<ServiceCard> services() {

@@ -1,0 +1,23 @@
+package dev.quayside.engine.carrier.sandbox.scan;
+
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.place.Places;
+
+/// Where parcels change vehicles.
+///
+/// @param at its ZIP's area, for distances and hours
+public record Hub(String city, String state, Place at) {
+
+  /// @param cityAndState as a card writes it: `Louisville, KY`
+  public static Hub of(String zip, String cityAndState) {
+    var names = cityAndState.split(", ");
+    var at =
+        Places.find(zip)
+            .orElseThrow(() -> new IllegalArgumentException("hub " + zip + " is in no ZIP area"));
+    return new Hub(names[0], names[1], at);
+  }
+
+  Trip.End end() {
+    return new Trip.End(city, state, at.zip(), "US");
+  }
+}
