@@ -6,10 +6,14 @@ import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.server.Routes;
@@ -50,6 +54,7 @@ public final class Engine implements AutoCloseable {
   private final ApiKeys keys;
   private final Tokens tokens;
   private final Onboarding onboarding;
+  private final PrintDesk printDesk;
   private final Chores chores;
 
   private Engine(
@@ -72,7 +77,9 @@ public final class Engine implements AutoCloseable {
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, now, signingKey(options, directory));
+    printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
     reconcile();
+    printDesk.start();
     chores =
         new Chores(
             List.of(
@@ -86,6 +93,14 @@ public final class Engine implements AutoCloseable {
   /// The carriers an engine talks to.
   public interface Networks {
     List<CarrierNetwork> make(Database database, Clocks clocks, Workspaces workspaces);
+  }
+
+  /// An engine with the carriers it ships with.
+  ///
+  /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
+  ///   it cannot be used
+  public static Engine open(EngineOptions options) {
+    return open(options, Engine::shipped);
   }
 
   /// Opens the data directory, settles what a crash left open, and starts the recurring work.
@@ -139,6 +154,10 @@ public final class Engine implements AutoCloseable {
     return labelArt;
   }
 
+  public PrintDesk printDesk() {
+    return printDesk;
+  }
+
   public Trackers trackers() {
     return new Trackers(dispatch.shipments(), carriers);
   }
@@ -168,6 +187,7 @@ public final class Engine implements AutoCloseable {
   @Override
   public void close() {
     chores.close();
+    printDesk.close();
     database.close();
     hold.close();
   }
@@ -175,6 +195,12 @@ public final class Engine implements AutoCloseable {
   private static byte[] signingKey(EngineOptions options, DataDirectory directory) {
     return KeyFile.loadOrCreate(
         directory.root().resolve("token.key"), Tokens.KEY_BYTES, options.random());
+  }
+
+  private static List<CarrierNetwork> shipped(
+      Database database, Clocks clocks, Workspaces workspaces) {
+    var controls = new SandboxControls(database, workspaces::autoScan);
+    return List.of(new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of));
   }
 
   private void reconcile() {

@@ -137,25 +137,26 @@ CREATE TABLE printer (
 ) STRICT;
 
 CREATE TABLE print_job (
-  id           TEXT PRIMARY KEY,
-  printer      TEXT NOT NULL,
-  title        TEXT NOT NULL,
-  workspace_id TEXT REFERENCES workspace (id),
-  label_id     TEXT,
-  state        TEXT NOT NULL,
-  reason       TEXT,
-  content      BLOB NOT NULL,
-  sha256       TEXT NOT NULL,
-  attempts     INTEGER NOT NULL,
-  next_try_at  INTEGER,
-  reprint_of   TEXT,
-  created_at   INTEGER NOT NULL,
-  updated_at   INTEGER NOT NULL
+  id              TEXT PRIMARY KEY,
+  printer         TEXT NOT NULL,
+  document        TEXT NOT NULL,
+  title           TEXT NOT NULL,
+  state           TEXT NOT NULL,
+  reason          TEXT,
+  attempts        INTEGER NOT NULL,
+  created_at      INTEGER NOT NULL,
+  updated_at      INTEGER NOT NULL,
+  next_attempt_at INTEGER,
+  expires_at      INTEGER,
+  reprint_of      TEXT,
+  sha256          TEXT,
+  version         INTEGER NOT NULL,
+  rendered        BLOB
 ) STRICT;
 
-CREATE INDEX print_job_open ON print_job (printer, id)
-  WHERE state NOT IN ('CONFIRMED', 'CANCELLED', 'EXPIRED', 'FAILED', 'SENT');
-CREATE INDEX print_job_label ON print_job (label_id);
+CREATE INDEX print_job_by_state ON print_job (state, id);
+CREATE INDEX print_job_waiting ON print_job (printer, id) WHERE state IN ('QUEUED', 'RENDERED');
+CREATE INDEX print_job_by_document ON print_job (document, id);
 
 -- What the desk remembers, per workspace ('' for the whole installation).
 CREATE TABLE setting (

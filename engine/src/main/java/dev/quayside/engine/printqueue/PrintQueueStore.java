@@ -1,0 +1,168 @@
+package dev.quayside.engine.printqueue;
+
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.queue.PrintJobStore;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `print_job`: every change is durable before the queue acts on it.
+final class PrintQueueStore implements PrintJobStore {
+
+  private static final String COLUMNS =
+      "id, printer, document, title, state, reason, attempts, created_at, updated_at, next_attempt_at, expires_at,"
+          + " reprint_of, sha256, version";
+
+  private final Database database;
+
+  PrintQueueStore(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public void add(PrintJob job) {
+    database.write(
+        tx ->
+            tx.handle()
+                .createUpdate(
+                    "INSERT INTO print_job ("
+                        + COLUMNS
+                        + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
+                        + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :version)")
+                .bind("id", job.id())
+                .bind("printer", job.printer())
+                .bind("document", job.document())
+                .bind("title", job.title())
+                .bind("state", job.state().name())
+                .bind("reason", job.reason())
+                .bind("attempts", job.attempts())
+                .bind("createdAt", job.createdAt().toEpochMilli())
+                .bind("updatedAt", job.updatedAt().toEpochMilli())
+                .bind("nextAttemptAt", millis(job.nextAttemptAt()))
+                .bind("expiresAt", millis(job.expiresAt()))
+                .bind("reprintOf", job.reprintOf())
+                .bind("sha256", job.sha256())
+                .bind("version", job.version())
+                .execute());
+  }
+
+  @Override
+  public Optional<PrintJob> find(String id) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery("SELECT " + COLUMNS + " FROM print_job WHERE id = :id")
+                .bind("id", id)
+                .map((row, _) -> job(row))
+                .findOne());
+  }
+
+  @Override
+  public boolean replace(PrintJob before, PrintJob after) {
+    return database.write(tx -> replaced(tx, before, after));
+  }
+
+  @Override
+  public boolean replace(PrintJob before, PrintJob after, byte[] rendered) {
+    return database.write(
+        tx ->
+            replaced(tx, before, after)
+                && tx.handle()
+                        .createUpdate("UPDATE print_job SET rendered = :rendered WHERE id = :id")
+                        .bind("rendered", rendered)
+                        .bind("id", after.id())
+                        .execute()
+                    == 1);
+  }
+
+  @Override
+  public Optional<byte[]> rendered(String id) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    "SELECT rendered FROM print_job WHERE id = :id AND rendered IS NOT NULL")
+                .bind("id", id)
+                .mapTo(byte[].class)
+                .findOne());
+  }
+
+  @Override
+  public List<PrintJob> waiting(String printer) {
+    return jobs("printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id", printer);
+  }
+
+  @Override
+  public List<PrintJob> inState(PrintJobState state) {
+    return jobs("state = :value ORDER BY id", state.name());
+  }
+
+  /// Every job of a document, newest first.
+  List<PrintJob> ofDocument(String document) {
+    return jobs("document = :value ORDER BY id DESC", document);
+  }
+
+  private List<PrintJob> jobs(String condition, String value) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery("SELECT " + COLUMNS + " FROM print_job WHERE " + condition)
+                .bind("value", value)
+                .map((row, _) -> job(row))
+                .list());
+  }
+
+  private static boolean replaced(Tx tx, PrintJob before, PrintJob after) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE print_job SET state = :state, reason = :reason, attempts = :attempts, updated_at = :updatedAt,
+                  next_attempt_at = :nextAttemptAt, sha256 = :sha256, version = :version
+                WHERE id = :id AND version = :before
+                """)
+            .bind("state", after.state().name())
+            .bind("reason", after.reason())
+            .bind("attempts", after.attempts())
+            .bind("updatedAt", after.updatedAt().toEpochMilli())
+            .bind("nextAttemptAt", millis(after.nextAttemptAt()))
+            .bind("sha256", after.sha256())
+            .bind("version", after.version())
+            .bind("id", after.id())
+            .bind("before", before.version())
+            .execute()
+        == 1;
+  }
+
+  private static PrintJob job(ResultSet row) throws SQLException {
+    return new PrintJob(
+        row.getString("id"),
+        row.getString("printer"),
+        row.getString("document"),
+        row.getString("title"),
+        PrintJobState.valueOf(row.getString("state")),
+        row.getString("reason"),
+        row.getInt("attempts"),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        Instant.ofEpochMilli(row.getLong("updated_at")),
+        instant(row, "next_attempt_at"),
+        instant(row, "expires_at"),
+        row.getString("reprint_of"),
+        row.getString("sha256"),
+        row.getInt("version"));
+  }
+
+  private static @Nullable Long millis(@Nullable Instant instant) {
+    return instant == null ? null : instant.toEpochMilli();
+  }
+
+  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+  }
+}

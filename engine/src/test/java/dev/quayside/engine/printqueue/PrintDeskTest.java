@@ -1,0 +1,170 @@
+package dev.quayside.engine.printqueue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrintDeskTest {
+
+  @TempDir Path directory;
+  private Engine engine;
+  private Caller caller;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(directory.resolve("data")));
+    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void aLabelGoesToANetworkPrinterAsZpl() throws Exception {
+    try (var printer = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      var received = CompletableFuture.supplyAsync(() -> readAll(printer));
+      setUp("Zebra", "tcp://127.0.0.1:" + printer.getLocalPort(), Language.ZPL);
+
+      var job = engine.printDesk().print(caller, buy(), null);
+
+      assertThat(received.get()).startsWith("^XA").contains("^GF").endsWith("^XZ\n");
+      awaitState(job, PrintJobState.SENT);
+    }
+  }
+
+  @Test
+  void anUnreachablePrinterLeavesTheLabelBoughtAndTheJobWaitingWithItsReason() throws Exception {
+    setUp("Zebra", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
+    var shipment = buy();
+    var job = engine.printDesk().print(caller, shipment, null);
+
+    await().until(() -> find(job).reason() != null);
+    assertThat(find(job).state()).isEqualTo(PrintJobState.RENDERED);
+    assertThat(find(job).reason()).contains("refuses the connection").doesNotContain("Exception");
+    assertThat(engine.dispatch().shipments().get(caller, shipment.id()).status())
+        .isEqualTo(ShipmentStatus.CREATED);
+  }
+
+  @Test
+  void aWaitingJobPrintsOnceItsPrinterIsCorrected() throws Exception {
+    setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.PDF);
+    var job = engine.printDesk().print(caller, buy(), "Desk");
+    await().until(() -> find(job).reason() != null);
+
+    var folder = Files.createDirectory(directory.resolve("labels"));
+    setUp("Desk", folder.toUri().toString(), Language.PDF);
+
+    awaitState(job, PrintJobState.CONFIRMED);
+    try (var files = Files.list(folder)) {
+      assertThat(files).singleElement().asString().endsWith(".pdf");
+    }
+  }
+
+  @Test
+  void waitingJobsOutliveARestart() throws Exception {
+    setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.PNG);
+    var job = engine.printDesk().print(caller, buy(), null);
+    await().until(() -> find(job).reason() != null);
+
+    engine.close();
+    open();
+
+    assertThat(find(job).state().isWaiting()).isTrue();
+    setUp(
+        "Desk",
+        Files.createDirectory(directory.resolve("labels")).toUri().toString(),
+        Language.PNG);
+    awaitState(job, PrintJobState.CONFIRMED);
+  }
+
+  @Test
+  void printingWithoutAPrinterSaysHowToAddOne() {
+    var shipment = buy();
+    var problem =
+        catchThrowableOfType(
+            ProblemException.class, () -> engine.printDesk().print(caller, shipment, null));
+    assertThat(problem.code()).isEqualTo(ProblemCode.NOT_FOUND);
+    assertThat(problem.problem().message()).contains("tcp://");
+  }
+
+  @Test
+  void anAddressNobodyUnderstandsIsRefusedWithTheFormsThatWork() {
+    var problem =
+        catchThrowableOfType(
+            ProblemException.class, () -> setUp("Desk", "usb:zebra", Language.ZPL));
+    assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_REQUEST);
+    assertThat(problem.problem().message()).contains("tcp://");
+  }
+
+  private void setUp(String name, String address, Language language) {
+    engine.printDesk().setUp(new PrinterSetup(name, address, language, Dpi.DPI_203, false));
+  }
+
+  private Shipment buy() {
+    var order =
+        new Order(
+            null,
+            "usps",
+            "USPS_GROUND_ADVANTAGE",
+            PaperDesk.address("Ann Sender", "94105", "CA"),
+            PaperDesk.address("Bob Buyer", "10001", "NY"),
+            PaperDesk.parcel(),
+            false,
+            null,
+            null,
+            LabelFormat.ZPL);
+    return engine.dispatch().purchase().buy(caller, order, Receipt.none());
+  }
+
+  private PrintJob find(PrintJob job) {
+    return engine.printDesk().job(job.id()).orElseThrow();
+  }
+
+  private void awaitState(PrintJob job, PrintJobState state) {
+    await().until(() -> find(job).state() == state);
+  }
+
+  private static String readAll(ServerSocket printer) {
+    try (var connection = printer.accept()) {
+      return new String(connection.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int unusedPort() throws IOException {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+}
