@@ -15,6 +15,7 @@ import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
@@ -137,6 +138,10 @@ public final class Engine implements AutoCloseable {
 
   public LabelArt labelArt() {
     return labelArt;
+  }
+
+  public Settings settings() {
+    return new Settings(database);
   }
 
   public Trackers trackers() {
