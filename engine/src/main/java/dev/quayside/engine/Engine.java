@@ -5,6 +5,7 @@ import dev.quayside.engine.access.Credentials;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
@@ -14,6 +15,7 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.server.Routes;
@@ -23,14 +25,19 @@ import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
+import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.tracking.TrackingRoutes;
+import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -184,7 +191,16 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more) {
     var routes = new ArrayList<Routes>(more);
-    routes.add(new TokenRoutes(keys, tokens));
+    routes.addAll(
+        List.of(
+            new TokenRoutes(keys, tokens),
+            new CarrierRoutes(carriers),
+            new RateRoutes(rates),
+            new LabelRoutes(dispatch, labelArt),
+            new ShipmentRoutes(dispatch),
+            new TrackingRoutes(trackers()),
+            new WalletRoutes(wallets),
+            new WorkspaceRoutes(onboarding)));
     return Server.start(
         options, new Credentials(keys, tokens), idempotency, routes, System::nanoTime);
   }

@@ -76,6 +76,13 @@ public final class Fields {
     return text == null ? "" : text;
   }
 
+  /// Names `name` as missing when it is absent.
+  public void require(String name) {
+    if (!has(name)) {
+      violations.add(path(name), "is required");
+    }
+  }
+
   public @Nullable BigDecimal decimal(String name) {
     var node = node(name);
     if (node == null) {
@@ -160,11 +167,10 @@ public final class Fields {
         : wrong(name, "must be an object");
   }
 
-  /// As {@link #object}, and named as missing when absent. Reads as an empty object then.
+  /// As {@link #object}, and named as missing when absent. Reads as an empty object then, whose
+  /// violations nobody hears of: that it is missing says it all.
   public Fields requiredObject(String name) {
-    if (!has(name)) {
-      violations.add(path(name), "is required");
-    }
+    require(name);
     var object = object(name);
     return object == null
         ? new Fields(MissingNode.getInstance(), path(name), new Violations())

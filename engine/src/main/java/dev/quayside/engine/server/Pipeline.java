@@ -9,6 +9,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
 import io.javalin.http.Context;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
@@ -116,8 +117,19 @@ final class Pipeline {
     }
     var violations = new Violations();
     var read = route.reading().read(Fields.of(body, violations));
-    violations.throwAs(ProblemCode.INVALID_REQUEST);
+    firstOfEach(violations).throwAs(ProblemCode.INVALID_REQUEST);
     return read;
+  }
+
+  /// A field of a wrong type reads as absent, so a later check may call it missing as well: the
+  /// first word on a field is the right one.
+  private static Violations firstOfEach(Violations all) {
+    var named = new HashSet<String>();
+    var first = new Violations();
+    all.list().stream()
+        .filter(violation -> named.add(violation.field()))
+        .forEach(violation -> first.add(violation.field(), violation.message()));
+    return first;
   }
 
   private Reply missed(Context context, Set<String> allowed, Limited limited) {

@@ -1,11 +1,15 @@
 package dev.quayside.engine.server;
 
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.Violations;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the query string and collects every wrong parameter. Absent, empty and wrong read as null;
@@ -58,6 +62,31 @@ public final class QueryParameters {
             ? "must be an integer from " + least
             : "must be an integer from " + least + " to " + most);
     return otherwise;
+  }
+
+  /// Which page of a list (section 8 of the specification).
+  public Page.Request page() {
+    return new Page.Request(
+        integer("page", 1, 1, Integer.MAX_VALUE),
+        integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
+  }
+
+  /// One of a closed set.
+  ///
+  /// @param wire how each choice is written
+  public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    for (E choice : choices) {
+      if (wire.apply(choice).equals(text)) {
+        return choice;
+      }
+    }
+    var known = Stream.of(choices).map(wire).collect(Collectors.joining(", "));
+    violations.add(name, "must be one of " + known);
+    return null;
   }
 
   /// A date-time of ISO 8601 with its offset. A `+` that was not percent-encoded arrives as a blank

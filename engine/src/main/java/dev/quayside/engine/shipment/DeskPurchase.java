@@ -30,10 +30,7 @@ public final class DeskPurchase {
 
   private Answer attempt(Caller caller, Order order, Slip slip) {
     Receipt<Shipment> receipt = slip.receipt(CREATED, Shipment::id);
-    var bought =
-        slip.interrupted()
-            .flatMap(id -> dispatch.reconciler().resume(caller, id, receipt))
-            .orElseGet(() -> dispatch.purchase().buy(caller, order, receipt));
+    var bought = dispatch.buy(caller, order, slip.interrupted(), receipt);
     return new Answer(CREATED, bought.id(), false);
   }
 }

@@ -4,16 +4,29 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.wallet.Wallets;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The shipping use cases of one engine, wired to each other.
 public record Dispatch(
     Purchase purchase, Reconciler reconciler, Shipments shipments, Voids voids, Refunds refunds) {
+
+  /// Buys, or finishes what an interrupted request had begun.
+  ///
+  /// @param interrupted the id of the shipment an earlier try with the same key had begun
+  public Shipment buy(
+      Caller caller, Order order, Optional<String> interrupted, Receipt<Shipment> receipt) {
+    return interrupted
+        .flatMap(id -> reconciler.resume(caller, id, receipt))
+        .orElseGet(() -> purchase.buy(caller, order, receipt));
+  }
 
   /// @param asEvent the `data` of label events, as JSON
   public static Dispatch of(

@@ -2,6 +2,7 @@ package dev.quayside.engine.wallet;
 
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.WorkspaceId;
@@ -53,6 +54,19 @@ public final class Wallets {
                 store.entries(tx, caller.workspace(), page.size(), page.offset()),
                 page,
                 store.count(tx, caller.workspace())));
+  }
+
+  /// Money somebody paid in.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
+  public WalletEntry deposit(
+      Caller caller, Money amount, String description, Receipt<WalletEntry> receipt) {
+    return database.write(
+        tx -> {
+          var entry = deposit(tx, caller.workspace(), amount, description);
+          receipt.settle(tx, entry);
+          return entry;
+        });
   }
 
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd

@@ -1,0 +1,85 @@
+package dev.quayside.engine.carrier;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A carrier as the list shows it (section 2 of the specification).
+///
+/// @param services service codes
+record CarrierJson(
+    String code,
+    String name,
+    List<String> services,
+    boolean supportsInternational,
+    boolean supportsReturns,
+    boolean supportsPickup) {
+
+  /// The list.
+  record Catalogue(List<CarrierJson> carriers) {}
+
+  static CarrierJson of(CarrierProfile profile) {
+    return new CarrierJson(
+        profile.code(),
+        profile.name(),
+        profile.services().stream().map(CarrierService::code).toList(),
+        profile.supportsInternational(),
+        profile.supportsReturns(),
+        profile.supportsPickup());
+  }
+
+  /// One carrier with its services in full.
+  record Detail(
+      String code,
+      String name,
+      List<Service> services,
+      boolean supportsInternational,
+      boolean supportsReturns,
+      boolean supportsPickup,
+      boolean supportsAddressValidation) {
+
+    static Detail of(CarrierProfile profile) {
+      return new Detail(
+          profile.code(),
+          profile.name(),
+          profile.services().stream().map(Service::of).toList(),
+          profile.supportsInternational(),
+          profile.supportsReturns(),
+          profile.supportsPickup(),
+          profile.supportsAddressValidation());
+    }
+  }
+
+  /// One service.
+  ///
+  /// @param guaranteedDelivery present for services that guarantee it
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Service(
+      String code,
+      String name,
+      TransitDays transitDays,
+      BigDecimal maxWeightOz,
+      boolean supportsInternational,
+      boolean supportsInsurance,
+      boolean supportsSignatureConfirmation,
+      boolean requiresDimensions,
+      @Nullable Boolean guaranteedDelivery) {
+
+    static Service of(CarrierService service) {
+      return new Service(
+          service.code(),
+          service.name(),
+          new TransitDays(service.minTransitDays(), service.maxTransitDays()),
+          service.maxWeight().ounces(),
+          service.international(),
+          service.insurance(),
+          service.signature(),
+          service.needsDimensions(),
+          service.guaranteed() ? true : null);
+    }
+  }
+
+  /// Business days.
+  record TransitDays(int min, int max) {}
+}

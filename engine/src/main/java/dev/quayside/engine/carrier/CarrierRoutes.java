@@ -1,0 +1,39 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.Reply;
+import dev.quayside.engine.server.RouteTable;
+import dev.quayside.engine.server.Routes;
+
+/// /v1/carriers.
+public final class CarrierRoutes implements Routes {
+
+  private final Carriers carriers;
+
+  public CarrierRoutes(Carriers carriers) {
+    this.carriers = carriers;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/carriers", Role.VIEWER, this::list);
+    routes.get("/v1/carriers/:code", Role.VIEWER, this::get);
+  }
+
+  private Reply list(Call call) {
+    return Reply.ok(
+        new CarrierJson.Catalogue(
+            carriers.of(call.caller()).stream()
+                .map(carrier -> CarrierJson.of(carrier.profile()))
+                .toList()));
+  }
+
+  private Reply get(Call call) {
+    return carriers
+        .find(call.caller(), call.path("code"))
+        .map(carrier -> Reply.ok(CarrierJson.Detail.of(carrier.profile())))
+        .orElseThrow(() -> ProblemException.notFound("this carrier"));
+  }
+}

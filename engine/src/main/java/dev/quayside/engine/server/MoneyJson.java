@@ -1,0 +1,59 @@
+package dev.quayside.engine.server;
+
+import dev.quayside.engine.money.Money;
+import java.math.BigDecimal;
+import java.util.Currency;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// An amount on the wire: a number with exactly the currency's minor digits, and its code.
+public record MoneyJson(BigDecimal amount, String currency) {
+
+  public static MoneyJson of(Money money) {
+    return new MoneyJson(money.amount(), money.currency().getCurrencyCode());
+  }
+
+  /// Reads the object `name` of {amount, currency}; USD when no currency is given.
+  public static @Nullable Money read(Fields fields, String name) {
+    var money = fields.object(name);
+    if (money == null) {
+      return null;
+    }
+    return amount(money, "amount", currency(money, "currency", Money.USD));
+  }
+
+  /// Reads a plain number as money; names it as missing when absent.
+  public static @Nullable Money amount(Fields fields, String name, Currency currency) {
+    fields.require(name);
+    var amount = fields.decimal(name);
+    if (amount == null) {
+      return null;
+    }
+    int digits = currency.getDefaultFractionDigits();
+    if (amount.stripTrailingZeros().scale() > digits) {
+      fields.violations().add(fields.path(name), "has more than " + digits + " decimals");
+      return null;
+    }
+    return Money.rounded(amount, currency);
+  }
+
+  /// Reads a currency code of ISO 4217.
+  public static Currency currency(Fields fields, String name, Currency otherwise) {
+    var code = fields.text(name);
+    if (code == null) {
+      return otherwise;
+    }
+    try {
+      var currency = Currency.getInstance(code.toUpperCase(Locale.ROOT));
+      if (currency.getDefaultFractionDigits() >= 0) {
+        return currency;
+      }
+    } catch (IllegalArgumentException e) {
+      // named below
+    }
+    fields
+        .violations()
+        .add(fields.path(name), "must be an ISO 4217 currency code, for example USD");
+    return otherwise;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.quayside.engine.shipment;
+
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.address.AddressJson;
+import dev.quayside.engine.customs.CustomsJson;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.server.Fields;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the body of POST /v1/labels and POST /v1/shipments.
+final class OrderJson {
+
+  private OrderJson() {}
+
+  static Order read(Fields body) {
+    var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
+    var order =
+        new Order(
+            body.text("rateId"),
+            body.text("carrier"),
+            body.text("service"),
+            address(body, "from"),
+            address(body, "to"),
+            parcel(body),
+            Boolean.TRUE.equals(body.bool("isReturn")),
+            CustomsJson.read(body, Money.USD),
+            body.text("reference"),
+            format == null ? LabelFormat.PDF : format);
+    order.check(body.violations());
+    return order;
+  }
+
+  private static @Nullable AddressDraft address(Fields body, String name) {
+    var address = body.object(name);
+    return address == null ? null : AddressJson.read(address);
+  }
+
+  private static @Nullable ParcelDraft parcel(Fields body) {
+    var parcel = body.object("parcel");
+    return parcel == null ? null : ParcelJson.read(parcel, body);
+  }
+}

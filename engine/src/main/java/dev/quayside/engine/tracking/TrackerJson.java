@@ -1,0 +1,84 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Scan;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Tracking on the wire (section 2 of the specification, section 8 of the decisions).
+///
+/// @param estimatedDelivery the end of the promised day
+record TrackerJson(
+    String trackingNumber,
+    String carrier,
+    String service,
+    String status,
+    String substatus,
+    @Nullable Instant estimatedDelivery,
+    Place from,
+    Place to,
+    WeightJson weight,
+    List<Event> events,
+    Instant updatedAt) {
+
+  private static final LocalTime END_OF_DAY = LocalTime.of(23, 59, 59);
+
+  /// A town.
+  record Place(@Nullable String city, @Nullable String state, @Nullable String country) {
+    static Place of(Address address) {
+      return new Place(address.city(), address.state(), address.country());
+    }
+  }
+
+  /// In ounces.
+  record WeightJson(BigDecimal oz) {}
+
+  /// One scan.
+  record Event(
+      Instant timestamp,
+      String status,
+      @Nullable String substatus,
+      String description,
+      Place location) {
+
+    static Event of(Scan scan) {
+      return new Event(
+          scan.at(),
+          scan.status(),
+          scan.substatus(),
+          scan.description(),
+          new Place(scan.city(), scan.state(), scan.country()));
+    }
+  }
+
+  static TrackerJson of(Tracker tracker) {
+    var shipment = tracker.shipment();
+    var scans = tracker.scans();
+    return new TrackerJson(
+        tracker.trackingNumber(),
+        shipment.carrier(),
+        shipment.service(),
+        tracker.status(),
+        tracker.substatus(),
+        Optional.ofNullable(shipment.acceptance())
+            .map(Acceptance::estimatedDelivery)
+            .map(TrackerJson::endOf)
+            .orElse(null),
+        Place.of(shipment.consignment().from()),
+        Place.of(shipment.consignment().to()),
+        new WeightJson(shipment.consignment().parcel().weight().ounces()),
+        scans.stream().map(Event::of).toList(),
+        scans.isEmpty() ? shipment.updatedAt() : scans.getLast().at());
+  }
+
+  private static Instant endOf(LocalDate day) {
+    return day.atTime(END_OF_DAY).toInstant(ZoneOffset.UTC);
+  }
+}

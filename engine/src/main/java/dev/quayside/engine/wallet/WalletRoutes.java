@@ -1,0 +1,43 @@
+package dev.quayside.engine.wallet;
+
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.PageJson;
+import dev.quayside.engine.server.QueryParameters;
+import dev.quayside.engine.server.Reply;
+import dev.quayside.engine.server.RouteTable;
+import dev.quayside.engine.server.Routes;
+import java.util.Objects;
+
+/// /v1/wallet.
+public final class WalletRoutes implements Routes {
+
+  private final Wallets wallets;
+
+  public WalletRoutes(Wallets wallets) {
+    this.wallets = wallets;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get(
+        "/v1/wallet", Role.VIEWER, call -> Reply.ok(WalletJson.of(wallets.of(call.caller()))));
+    routes.get("/v1/wallet/transactions", Role.VIEWER, this::transactions);
+    routes.post("/v1/wallet/deposits", Role.ADMIN, WalletJson.Deposit::read, this::deposit);
+  }
+
+  private Reply transactions(Call call) {
+    var page = wallets.entries(call.caller(), call.query(QueryParameters::page));
+    return Reply.ok(PageJson.of(page, WalletJson.Transaction::of));
+  }
+
+  private Reply deposit(Call call, WalletJson.Deposit deposit) {
+    var entry =
+        wallets.deposit(
+            call.caller(),
+            Objects.requireNonNull(deposit.amount()),
+            deposit.description(),
+            call.receipt(201, WalletJson.Transaction::of));
+    return Reply.created(WalletJson.Transaction.of(entry));
+  }
+}

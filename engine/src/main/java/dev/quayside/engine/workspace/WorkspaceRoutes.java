@@ -1,0 +1,28 @@
+package dev.quayside.engine.workspace;
+
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.Reply;
+import dev.quayside.engine.server.RouteTable;
+import dev.quayside.engine.server.Routes;
+
+/// POST /v1/workspaces.
+public final class WorkspaceRoutes implements Routes {
+
+  private final Onboarding onboarding;
+
+  public WorkspaceRoutes(Onboarding onboarding) {
+    this.onboarding = onboarding;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
+  }
+
+  /// In the environment of the listener it was asked for on.
+  private Reply create(Call call, Workspaces.Draft draft) {
+    var opened = onboarding.open(draft, call.listener(), call.receipt(201, WorkspaceJson::of));
+    return Reply.created(WorkspaceJson.of(opened));
+  }
+}
