@@ -1,0 +1,5 @@
+/// Colours, type and spacing.
+@NullMarked
+package dev.quayside.app.theme;
+
+import org.jspecify.annotations.NullMarked;
