@@ -1,0 +1,36 @@
+package dev.quayside.app.control;
+
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.engine.problem.Violation;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// The engine's words about a field, in the person's language.
+///
+/// The engine speaks English. Its sentence, without what stands in quotation marks, is the key of
+/// the translation; a sentence without one is shown as it is.
+public final class Complaint {
+
+  private static final Pattern QUOTED = Pattern.compile("'([^']*)'");
+
+  private Complaint() {}
+
+  public static String of(Violation violation, Texts texts) {
+    var quoted = QUOTED.matcher(violation.message());
+    var value = quoted.find() ? quoted.group(1) : "";
+    return texts
+        .find(key(violation.message()))
+        .map(sentence -> sentence.replace("{0}", value))
+        .orElse(violation.message());
+  }
+
+  static String key(String message) {
+    return "violation."
+        + QUOTED
+            .matcher(message)
+            .replaceAll("x")
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^a-z0-9]+", "-")
+            .replaceAll("^-|-$", "");
+  }
+}

@@ -1,0 +1,74 @@
+package dev.quayside.app.control;
+
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// A control with its caption above it.
+public final class Field extends VBox {
+
+  private static final String INVALID = "invalid";
+
+  private final Control control;
+  private @Nullable String wrong;
+
+  /// @param caption also the control's accessible name
+  public Field(String id, String caption, Control control) {
+    super(4);
+    this.control = control;
+    var label = new Label(caption);
+    label.getStyleClass().add("caption");
+    label.setLabelFor(control);
+    control.setId(id);
+    control.setAccessibleText(caption);
+    control.setMaxWidth(Double.MAX_VALUE);
+    getChildren().addAll(label, control);
+    VBox.setVgrow(control, Priority.NEVER);
+  }
+
+  /// A line of text bound to a model's property.
+  ///
+  /// @param left called when the person leaves the field
+  public static Field text(String id, String caption, StringProperty value, Runnable left) {
+    return text(id, caption, new TextField(), value, left);
+  }
+
+  public static Field text(
+      String id, String caption, TextField input, StringProperty value, Runnable left) {
+    input.textProperty().bindBidirectional(value);
+    input.focusedProperty().subscribe((was, is) -> leaves(was, is, left));
+    return new Field(id, caption, input);
+  }
+
+  public Control control() {
+    return control;
+  }
+
+  public String caption() {
+    return control.getAccessibleText();
+  }
+
+  /// Marks it, or clears the mark with null.
+  public void setWrong(@Nullable String message) {
+    wrong = message;
+    control.getStyleClass().remove(INVALID);
+    control.setAccessibleHelp(message);
+    if (message != null) {
+      control.getStyleClass().add(INVALID);
+    }
+  }
+
+  public @Nullable String wrong() {
+    return wrong;
+  }
+
+  private static void leaves(Boolean was, Boolean is, Runnable left) {
+    if (was && !is) {
+      left.run();
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package dev.quayside.app.problem;
+
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Turns whatever was thrown into something that can be shown. What is not a problem of the engine
+/// is a fault of ours: it goes to the log in full and to the person in plain words.
+public final class Failures {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+  private Failures() {}
+
+  public static Problem problem(Throwable failure) {
+    if (failure instanceof ProblemException known) {
+      return known.problem();
+    }
+    LOG.error("a task of the window failed", failure);
+    return new Problem.Refused(
+        ProblemCode.INTERNAL_ERROR,
+        "something went wrong inside Quayside; the log file has the details");
+  }
+}

@@ -1,0 +1,242 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.rate.CarrierMessage;
+import dev.quayside.engine.rate.CarrierRates;
+import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.rate.RateOrder;
+import dev.quayside.engine.rate.RateQuote;
+import dev.quayside.engine.rate.RateRequest;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// What carriers ask for the parcel in the form. Answers come in carrier by carrier; those of an
+/// older question are thrown away.
+public final class RatesModel {
+
+  /// Long enough not to ask at every key, short enough not to be noticed.
+  private static final Duration TYPING_PAUSE = Duration.ofMillis(250);
+
+  private final Background background;
+  private final ShipDesk desk;
+  private final InstantSource clock;
+
+  private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
+  private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
+  private final ObjectProperty<@Nullable RateRow> selected = new SimpleObjectProperty<>();
+  private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+
+  private @Nullable RateRequest request;
+  private @Nullable Rate chosen;
+  private int question;
+  private Background.Timer pause = () -> {};
+  private Background.Timer expiry = () -> {};
+
+  RatesModel(Background background, ShipDesk desk, InstantSource clock) {
+    this.background = background;
+    this.desk = desk;
+    this.clock = clock;
+  }
+
+  /// Cheapest first.
+  public ObservableList<RateRow> rows() {
+    return FXCollections.unmodifiableObservableList(rows);
+  }
+
+  /// Carriers that gave no price, and why.
+  public ObservableList<CarrierMessage> silent() {
+    return FXCollections.unmodifiableObservableList(silent);
+  }
+
+  /// The rate that would be bought.
+  public ObjectProperty<@Nullable RateRow> selected() {
+    return selected;
+  }
+
+  public ReadOnlyBooleanProperty asking() {
+    return asking.getReadOnlyProperty();
+  }
+
+  /// Whether the rows answer an older question: shown until new ones come, never bought.
+  public ReadOnlyBooleanProperty stale() {
+    return stale.getReadOnlyProperty();
+  }
+
+  /// Whether the prices were asked for again because the old ones ran out.
+  public ReadOnlyBooleanProperty refreshed() {
+    return refreshed.getReadOnlyProperty();
+  }
+
+  /// Why there is no price at all.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  /// Takes the nth rate, from 1, as the keys 1-9 do.
+  public void choose(int number) {
+    if (number >= 1 && number <= rows.size()) {
+      choose(rows.get(number - 1));
+    }
+  }
+
+  /// The person's own choice: it stays chosen when prices are asked for again.
+  public void choose(RateRow row) {
+    chosen = row.rate();
+    selected.set(row);
+  }
+
+  /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
+  void ask(RateRequest fresh) {
+    if (!fresh.equals(request)) {
+      prepare(fresh);
+      refreshed.set(false);
+      pause = background.after(TYPING_PAUSE, () -> start(fresh));
+    }
+  }
+
+  /// Nothing to ask for: the form is not complete.
+  void forget() {
+    question++;
+    pause.cancel();
+    expiry.cancel();
+    request = null;
+    clear();
+    asking.set(false);
+    refreshed.set(false);
+    problem.set(null);
+  }
+
+  /// A new parcel has its own best choice.
+  void forgetChoice() {
+    chosen = null;
+  }
+
+  /// Asks the same question again because the answer ran out.
+  void refresh() {
+    var same = request;
+    if (same != null) {
+      prepare(same);
+      refreshed.set(true);
+      start(same);
+    }
+  }
+
+  /// Asks again after everybody failed.
+  public void retry() {
+    refresh();
+    refreshed.set(false);
+  }
+
+  /// The chosen rate, if it can still be bought.
+  Optional<Rate> buyable() {
+    return Optional.ofNullable(selected.get())
+        .filter(_ -> !stale.get())
+        .map(RateRow::rate)
+        .filter(rate -> rate.expiresAt().isAfter(clock.instant()));
+  }
+
+  private void prepare(RateRequest fresh) {
+    question++;
+    pause.cancel();
+    expiry.cancel();
+    request = fresh;
+    stale.set(!rows.isEmpty());
+    asking.set(true);
+    problem.set(null);
+  }
+
+  private void start(RateRequest asked) {
+    int mine = question;
+    background.run(
+        () ->
+            desk.quote(
+                asked, answer -> background.onModelThread(() -> receive(mine, answer))),
+        whole -> finish(mine, whole),
+        failure -> fail(mine, failure));
+  }
+
+  private void receive(int of, CarrierRates answer) {
+    if (of != question) {
+      return;
+    }
+    if (stale.get()) {
+      clear();
+    }
+    var message = answer.message();
+    if (message != null) {
+      silent.add(message);
+    }
+    var rates = new ArrayList<>(rows.stream().map(RateRow::rate).toList());
+    rates.addAll(answer.rates());
+    show(rates);
+  }
+
+  private void finish(int of, RateQuote whole) {
+    if (of != question) {
+      return;
+    }
+    asking.set(false);
+    whole.rates().stream()
+        .map(Rate::expiresAt)
+        .min(java.time.Instant::compareTo)
+        .ifPresent(
+            end -> expiry = background.after(Duration.between(clock.instant(), end), this::refresh));
+  }
+
+  private void fail(int of, Throwable failure) {
+    if (of == question) {
+      clear();
+      asking.set(false);
+      problem.set(Failures.problem(failure));
+    }
+  }
+
+  private void clear() {
+    stale.set(false);
+    rows.clear();
+    silent.clear();
+    selected.set(null);
+  }
+
+  private void show(List<Rate> rates) {
+    var sorted = rates.stream().sorted(RateOrder.CHEAPEST_FIRST).toList();
+    var awards = Badge.among(sorted);
+    rows.setAll(
+        sorted.stream()
+            .map(
+                rate ->
+                    new RateRow(
+                        rate,
+                        Arrays.stream(Badge.values())
+                            .filter(badge -> rate.equals(awards.get(badge)))
+                            .toList()))
+            .toList());
+    selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
+  }
+
+  private boolean isChosen(RateRow row) {
+    return chosen != null && row.isSameService(chosen);
+  }
+
+  private @Nullable RateRow first() {
+    return rows.isEmpty() ? null : rows.getFirst();
+  }
+}

@@ -1,0 +1,61 @@
+package dev.quayside.app.theme;
+
+import java.net.URL;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.css.PseudoClass;
+import javafx.scene.Scene;
+import javafx.scene.text.Font;
+
+/// Colours and type: AtlantaFX Primer with Quayside's own sheet over it, in the bundled Inter.
+public final class Theme {
+
+  private static final String[] FONTS = {
+    "Inter_400Regular.ttf", "Inter_500Medium.ttf", "Inter_600SemiBold.ttf"
+  };
+  private static final String LIGHT = "/atlantafx/base/theme/primer-light.css";
+  private static final String DARK = "/atlantafx/base/theme/primer-dark.css";
+  private static final PseudoClass DARK_ROOT = PseudoClass.getPseudoClass("dark");
+
+  private Theme() {}
+
+  /// Loads the fonts; before the first scene, so that nothing is laid out twice.
+  public static void loadFonts() {
+    for (var font : FONTS) {
+      Font.loadFont(resource(font).toExternalForm(), 0);
+    }
+  }
+
+  /// Dresses the scene, now and whenever the system changes while it is followed.
+  public static void apply(Scene scene, Appearance appearance) {
+    var sheet = resource("quayside.css").toExternalForm();
+    if (!scene.getStylesheets().contains(sheet)) {
+      scene.getStylesheets().add(sheet);
+      scene.getPreferences().colorSchemeProperty().subscribe(scheme -> paint(scene, scheme));
+    }
+    scene
+        .getPreferences()
+        .setColorScheme(
+            switch (appearance) {
+              case SYSTEM -> null;
+              case LIGHT -> ColorScheme.LIGHT;
+              case DARK -> ColorScheme.DARK;
+            });
+  }
+
+  /// The address of a screen's own style sheet, which stands beside its class.
+  public static String sheet(Class<?> screen, String name) {
+    return Objects.requireNonNull(screen.getResource(name), name).toExternalForm();
+  }
+
+  private static void paint(Scene scene, ColorScheme scheme) {
+    boolean dark = scheme == ColorScheme.DARK;
+    Application.setUserAgentStylesheet(dark ? DARK : LIGHT);
+    scene.getRoot().pseudoClassStateChanged(DARK_ROOT, dark);
+  }
+
+  private static URL resource(String name) {
+    return Objects.requireNonNull(Theme.class.getResource(name), name);
+  }
+}
