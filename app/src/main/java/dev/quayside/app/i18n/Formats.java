@@ -1,6 +1,8 @@
 package dev.quayside.app.i18n;
 
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import java.math.BigDecimal;
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
@@ -12,12 +14,16 @@ import java.time.format.FormatStyle;
 /// Money, days and spans of time as people write them.
 public final class Formats {
 
+  private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
+
   private final Texts texts;
+  private final ZoneId zone;
   private final DateTimeFormatter day;
   private final DateTimeFormatter moment;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
+    this.zone = zone;
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.moment =
         DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
@@ -42,6 +48,23 @@ public final class Formats {
   /// `Nov 24, 2026, 3:05 PM`
   public String moment(Instant instant) {
     return moment.format(instant);
+  }
+
+  /// The day an instant falls on here.
+  public String dayOf(Instant instant) {
+    return day.format(instant.atZone(zone));
+  }
+
+  /// `2 lb 6 oz`, `12.5 oz`
+  public String weight(Weight weight) {
+    var parts = weight.ounces().divideAndRemainder(OUNCES_PER_POUND);
+    var ounces = NumberFormat.getNumberInstance(texts.locale()).format(parts[1]);
+    if (parts[0].signum() == 0) {
+      return texts.text("format.ounces", ounces);
+    }
+    return parts[1].signum() == 0
+        ? texts.text("format.pounds", parts[0])
+        : texts.text("format.pounds-ounces", parts[0], ounces);
   }
 
   /// Business days: `next day`, `3 days`.

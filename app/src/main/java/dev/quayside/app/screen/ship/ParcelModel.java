@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.engine.money.Money;
-import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Violation;
@@ -123,15 +122,15 @@ public final class ParcelModel {
     return found.list();
   }
 
-  public void fill(Parcel parcel) {
+  public void fill(ParcelDraft parcel) {
     left.clear();
-    var wholeAndRest = parcel.weight().ounces().divideAndRemainder(OUNCES_PER_POUND);
-    set(Number.POUNDS, wholeAndRest[0].signum() == 0 ? null : wholeAndRest[0]);
-    set(Number.OUNCES, wholeAndRest[1].signum() == 0 ? null : wholeAndRest[1]);
-    var sides = parcel.dimensions();
-    set(Number.LENGTH, sides == null ? null : sides.length());
-    set(Number.WIDTH, sides == null ? null : sides.width());
-    set(Number.HEIGHT, sides == null ? null : sides.height());
+    var weight = parcel.weightOz() == null ? BigDecimal.ZERO : parcel.weightOz();
+    var poundsAndOunces = weight.divideAndRemainder(OUNCES_PER_POUND);
+    set(Number.POUNDS, poundsAndOunces[0].signum() == 0 ? null : poundsAndOunces[0]);
+    set(Number.OUNCES, poundsAndOunces[1].signum() == 0 ? null : poundsAndOunces[1]);
+    set(Number.LENGTH, parcel.lengthIn());
+    set(Number.WIDTH, parcel.widthIn());
+    set(Number.HEIGHT, parcel.heightIn());
     var insured = parcel.insuredValue();
     set(Number.INSURED, insured == null ? null : insured.amount());
     signature.set(parcel.signature());

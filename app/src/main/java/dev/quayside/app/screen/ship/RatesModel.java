@@ -10,7 +10,7 @@ import dev.quayside.engine.rate.RateOrder;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
 import java.time.Duration;
-import java.time.InstantSource;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +34,6 @@ public final class RatesModel {
 
   private final Background background;
   private final ShipDesk desk;
-  private final InstantSource clock;
 
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
@@ -50,10 +49,9 @@ public final class RatesModel {
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
 
-  RatesModel(Background background, ShipDesk desk, InstantSource clock) {
+  RatesModel(Background background, ShipDesk desk) {
     this.background = background;
     this.desk = desk;
-    this.clock = clock;
   }
 
   /// Cheapest first.
@@ -150,7 +148,7 @@ public final class RatesModel {
     return Optional.ofNullable(selected.get())
         .filter(_ -> !stale.get())
         .map(RateRow::rate)
-        .filter(rate -> rate.expiresAt().isAfter(clock.instant()));
+        .filter(rate -> rate.expiresAt().isAfter(desk.now()));
   }
 
   private void prepare(RateRequest fresh) {
@@ -196,9 +194,9 @@ public final class RatesModel {
     asking.set(false);
     whole.rates().stream()
         .map(Rate::expiresAt)
-        .min(java.time.Instant::compareTo)
+        .min(Instant::compareTo)
         .ifPresent(
-            end -> expiry = background.after(Duration.between(clock.instant(), end), this::refresh));
+            end -> expiry = background.after(Duration.between(desk.now(), end), this::refresh));
   }
 
   private void fail(int of, Throwable failure) {

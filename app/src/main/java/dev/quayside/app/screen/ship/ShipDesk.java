@@ -1,15 +1,83 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.shipment.Shipment;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/// What the Ship screen asks of the engine, for one workspace. Every call may take long and is made
-/// off the window's thread.
+/// What the Ship screen asks of the engine, for one workspace. Every call but {@link #now} may take
+/// long and is made off the window's thread. All may throw {@link
+/// dev.quayside.engine.problem.ProblemException}.
 public interface ShipDesk {
 
-  /// @param asTheyCome called once for each carrier, on the calling thread or another
-  /// @throws dev.quayside.engine.problem.ProblemException when nobody offers or nobody answers
+  /// The workspace's clock; never waits.
+  Instant now();
+
+  /// What the desk remembers of the last time: who sends, and a form that was not finished.
+  Memory memory();
+
+  void remember(Memory memory);
+
+  /// @param asTheyCome called once for each carrier, from any thread
   RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome);
+
+  /// Buys once for each `draftId`, however often it is called.
+  Shipment buy(String draftId, Order order);
+
+  /// The shipment as it is now.
+  Shipment find(String shipmentId);
+
+  Shipment cancel(String shipmentId);
+
+  /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
+  byte[] art(Shipment shipment);
+
+  /// Queues the label for the default printer.
+  PrintState print(Shipment shipment);
+
+  /// Queues it once more, and says on the job that it is a reprint.
+  PrintState reprint(Shipment shipment);
+
+  /// How the newest job of this label stands; empty when it was never printed.
+  Optional<PrintState> printState(Shipment shipment);
+
+  /// What is kept between two starts.
+  ///
+  /// @param draft null when the last form was finished
+  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft) {}
+
+  /// A form that is not finished; its id makes a repeated purchase of it one purchase.
+  record Draft(String id, AddressDraft to, ParcelDraft parcel, String reference) {}
+
+  /// Where a label is on its way to paper.
+  ///
+  /// @param printer null when none is set up
+  /// @param reason why it waits or failed, in plain words
+  record PrintState(Step step, @Nullable String printer, @Nullable String reason) {
+
+    /// What a person can tell apart.
+    public enum Step {
+      NO_PRINTER,
+      WAITING,
+      PRINTING,
+      PRINTED,
+      UNKNOWN,
+      FAILED
+    }
+
+    /// Whether nothing more happens by itself.
+    public boolean isSettled() {
+      return switch (step) {
+        case NO_PRINTER, PRINTED, UNKNOWN, FAILED -> true;
+        case WAITING, PRINTING -> false;
+      };
+    }
+  }
 }

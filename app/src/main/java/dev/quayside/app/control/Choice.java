@@ -1,0 +1,31 @@
+package dev.quayside.app.control;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.Property;
+import javafx.scene.control.ComboBox;
+import javafx.util.StringConverter;
+
+/// A drop-down over a closed set, shown in the person's words.
+public final class Choice {
+  private Choice() {}
+
+  public static <T> ComboBox<T> of(List<T> values, Function<T, String> words, Property<T> chosen) {
+    var box = new ComboBox<T>();
+    box.getItems().setAll(values);
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(T value) {
+            return value == null ? "" : words.apply(value);
+          }
+
+          @Override
+          public T fromString(String text) {
+            throw new UnsupportedOperationException("chosen, never typed");
+          }
+        });
+    box.valueProperty().bindBidirectional(chosen);
+    return box;
+  }
+}

@@ -1,0 +1,38 @@
+package dev.quayside.app.control;
+
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.Violation;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// A problem in words: a title in the person's language, and the engine's own sentence.
+public final class ProblemText {
+  private ProblemText() {}
+
+  public static String title(Problem problem, Texts texts) {
+    var key = problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return texts.find("problem." + key).orElseGet(() -> texts.text("problem.other"));
+  }
+
+  /// Each field at fault in a line of its own, else the sentence.
+  public static String body(Problem problem, Texts texts) {
+    return switch (problem) {
+      case Problem.Invalid invalid -> lines(invalid.details(), texts);
+      case Problem.Refused refused -> refused.message();
+      case Problem.TryLater later -> later.message();
+    };
+  }
+
+  /// What somebody who is asked for help needs to see.
+  public static String details(Problem problem, Texts texts) {
+    return problem.code() + "\n" + problem.message() + "\n" + body(problem, texts);
+  }
+
+  private static String lines(List<Violation> details, Texts texts) {
+    return details.stream()
+        .map(violation -> violation.field() + ": " + Complaint.of(violation, texts))
+        .collect(Collectors.joining("\n"));
+  }
+}

@@ -1,0 +1,233 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.shipment.LabelStatus;
+import dev.quayside.engine.shipment.Shipment;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// One label: being bought, bought, printed, voided.
+public final class LabelModel {
+
+  /// Where the label stands. Only `NONE` lets anything be bought.
+  public enum Stage {
+    NONE,
+    BUYING,
+    /// The carrier has not answered; it is asked again, and nothing is bought twice.
+    IN_DOUBT,
+    BOUGHT,
+    VOIDING,
+    VOIDED
+  }
+
+  private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
+  private static final Duration TICK = Duration.ofSeconds(20);
+
+  private final Background background;
+  private final ShipDesk desk;
+  private final Notices notices;
+  private final Runnable moneyMoved;
+
+  private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NONE);
+  private final ReadOnlyObjectWrapper<@Nullable Shipment> shipment = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
+  private Background.Timer watch = () -> {};
+  private Background.Timer tick = () -> {};
+
+  /// Grows with every label, so that a late answer about an old one is not shown.
+  private int label;
+
+  LabelModel(Background background, ShipDesk desk, Notices notices, Runnable moneyMoved) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    this.moneyMoved = moneyMoved;
+  }
+
+  public ReadOnlyObjectProperty<Stage> stage() {
+    return stage.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Shipment> shipment() {
+    return shipment.getReadOnlyProperty();
+  }
+
+  /// The label's picture, a PNG; null until it is bought.
+  public ReadOnlyObjectProperty<byte @Nullable []> art() {
+    return art.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable PrintState> print() {
+    return print.getReadOnlyProperty();
+  }
+
+  /// How long it can still be voided; null when it cannot.
+  public ReadOnlyObjectProperty<@Nullable Duration> voidLeft() {
+    return voidLeft.getReadOnlyProperty();
+  }
+
+  /// Buys, unless something is being bought or was: a second call changes nothing.
+  ///
+  /// @param purchase buys once, however often it runs
+  /// @param refused what was wrong when nothing was bought
+  void buy(Callable<Shipment> purchase, Consumer<Problem> refused) {
+    if (stage.get() != Stage.NONE) {
+      return;
+    }
+    stage.set(Stage.BUYING);
+    background.run(
+        purchase,
+        this::show,
+        failure -> {
+          stage.set(Stage.NONE);
+          refused.accept(Failures.problem(failure));
+        });
+  }
+
+  public void reprint() {
+    var bought = shipment.get();
+    if (bought != null && stage.get() == Stage.BOUGHT) {
+      print.set(null);
+      background.run(() -> desk.reprint(bought), this::showPrint, this::fail);
+    }
+  }
+
+  /// Cancels the label and asks for the money back.
+  public void cancel() {
+    var bought = shipment.get();
+    if (bought == null || stage.get() != Stage.BOUGHT) {
+      return;
+    }
+    stage.set(Stage.VOIDING);
+    background.run(
+        () -> desk.cancel(bought.id()),
+        this::voided,
+        failure -> {
+          stage.set(Stage.BOUGHT);
+          fail(failure);
+        });
+  }
+
+  /// Lets the label go, for the next one.
+  void clear() {
+    label++;
+    watch.cancel();
+    tick.cancel();
+    stage.set(Stage.NONE);
+    shipment.set(null);
+    art.set(null);
+    print.set(null);
+    voidLeft.set(null);
+  }
+
+  private void show(Shipment answer) {
+    shipment.set(answer);
+    switch (answer.labelStatus()) {
+      case PENDING -> {
+        stage.set(Stage.IN_DOUBT);
+        watch = background.after(ASK_AGAIN, () -> askAbout(answer));
+      }
+      case CREATED -> bought(answer);
+      case CANCELLED -> stage.set(Stage.VOIDED);
+    }
+  }
+
+  private void askAbout(Shipment pending) {
+    int mine = label;
+    background.run(
+        () -> desk.find(pending.id()),
+        answer -> {
+          if (mine == label) {
+            show(answer);
+          }
+        },
+        failure -> {
+          if (mine == label) {
+            show(pending);
+          }
+        });
+  }
+
+  private void bought(Shipment answer) {
+    stage.set(Stage.BOUGHT);
+    moneyMoved.run();
+    countDown();
+    showArt(answer);
+    background.run(() -> desk.print(answer), this::showPrint, this::fail);
+  }
+
+  private void voided(Shipment answer) {
+    shipment.set(answer);
+    stage.set(Stage.VOIDED);
+    tick.cancel();
+    voidLeft.set(null);
+    moneyMoved.run();
+    showArt(answer);
+    notices.tell(Notice.done("ship.notice.voided"));
+  }
+
+  private void showArt(Shipment of) {
+    int mine = label;
+    background.run(
+        () -> desk.art(of),
+        png -> {
+          if (mine == label) {
+            art.set(png);
+          }
+        },
+        this::fail);
+  }
+
+  private void showPrint(PrintState state) {
+    print.set(state);
+    watch.cancel();
+    if (!state.isSettled()) {
+      watch = background.after(ASK_AGAIN, this::askPrinter);
+    }
+  }
+
+  private void askPrinter() {
+    var bought = shipment.get();
+    int mine = label;
+    if (bought != null) {
+      background.run(
+          () -> desk.printState(bought),
+          state -> {
+            if (mine == label) {
+              state.ifPresent(this::showPrint);
+            }
+          },
+          this::fail);
+    }
+  }
+
+  private void countDown() {
+    var bought = shipment.get();
+    var until = bought == null ? null : bought.voidableUntil();
+    var left = until == null ? Duration.ZERO : Duration.between(desk.now(), until);
+    boolean open = !left.isNegative() && !left.isZero() && isCreated(bought);
+    voidLeft.set(open ? left : null);
+    if (open) {
+      tick = background.after(TICK, this::countDown);
+    }
+  }
+
+  private static boolean isCreated(@Nullable Shipment shipment) {
+    return shipment != null && shipment.labelStatus() == LabelStatus.CREATED;
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

@@ -1,0 +1,192 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The right side: the offer and its Buy button, then the real label and what can be done with it.
+final class LabelView extends VBox {
+
+  private final LabelModel model;
+  private final Ui ui;
+  private final OfferView offer;
+  private final ImageView art = new ImageView();
+  private final Label state = Words.whole("", "pill");
+  private final VBox body = new VBox(8);
+  private final VBox foot = new VBox(8);
+
+  LabelView(LabelModel model, ObservableValue<@Nullable RateRow> chosen, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    offer = new OfferView(chosen, ui);
+    getStyleClass().addAll("card", "label-side");
+    art.setPreserveRatio(true);
+    art.setSmooth(true);
+    art.setAccessibleText(ui.text("ship.label.picture"));
+    VBox.setVgrow(body, Priority.ALWAYS);
+    var title = new HBox(8, Words.whole(ui.text("ship.label"), "heading"), Gap.wide(), state);
+    title.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(title, body, foot);
+    model.stage().subscribe(_ -> show());
+    model.shipment().subscribe(_ -> show());
+    model.art().subscribe(this::showArt);
+    model.print().subscribe(_ -> showFacts());
+    model.voidLeft().subscribe(_ -> showFacts());
+  }
+
+  private void show() {
+    var stage = model.stage().get();
+    state.setVisible(stage != Stage.NONE && stage != Stage.BUYING);
+    state.setText(ui.text("ship.stage." + stage.name().toLowerCase(java.util.Locale.ROOT)));
+    state.getStyleClass().setAll("label", "pill", style(stage));
+    switch (stage) {
+      case NONE, BUYING -> {
+        VBox.setVgrow(offer, Priority.ALWAYS);
+        body.getChildren().setAll(offer);
+        foot.getChildren().setAll(buyButton(stage == Stage.BUYING));
+      }
+      case IN_DOUBT -> {
+        body.getChildren().setAll(doubt());
+        foot.getChildren().setAll(facts());
+      }
+      case BOUGHT, VOIDING, VOIDED -> {
+        body.getChildren().setAll(paper());
+        showFacts();
+      }
+    }
+  }
+
+  private static String style(Stage stage) {
+    return switch (stage) {
+      case BOUGHT -> "good";
+      case IN_DOUBT, VOIDING -> "waiting";
+      case VOIDED -> "bad";
+      case NONE, BUYING -> "quiet";
+    };
+  }
+
+  /// The button itself says that it works: a button that looks dead is pressed twice.
+  private Node buyButton(boolean buying) {
+    if (!buying) {
+      var buy = new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
+      buy.setMaxWidth(Double.MAX_VALUE);
+      return buy;
+    }
+    var busy = new ProgressIndicator();
+    busy.getStyleClass().add("busy");
+    var locked = new Button(ui.text("ship.buying"), busy);
+    locked.setId("ship-buying");
+    locked.getStyleClass().addAll("accent", "buy");
+    locked.setMaxWidth(Double.MAX_VALUE);
+    locked.setDisable(true);
+    return locked;
+  }
+
+  private Node doubt() {
+    var busy = new ProgressIndicator();
+    var box = new VBox(16, busy, Words.wrapped(ui.text("ship.doubt"), "placeholder-text"));
+    box.getStyleClass().addAll("placeholder", "paper");
+    box.setAlignment(Pos.CENTER);
+    VBox.setVgrow(box, Priority.ALWAYS);
+    return box;
+  }
+
+  private Node paper() {
+    var paper = new StackPane(art);
+    paper.getStyleClass().add("label-paper");
+    paper.setMinSize(0, 0);
+    VBox.setVgrow(paper, Priority.ALWAYS);
+    art.fitWidthProperty().bind(paper.widthProperty().subtract(16));
+    art.fitHeightProperty().bind(paper.heightProperty().subtract(16));
+    return paper;
+  }
+
+  private void showArt(byte @Nullable [] png) {
+    art.setImage(png == null ? null : new Image(new ByteArrayInputStream(png)));
+  }
+
+  private void showFacts() {
+    switch (model.stage().get()) {
+      case BOUGHT, VOIDING, VOIDED ->
+          foot.getChildren().setAll(facts(), buttons(), nextButton());
+      case NONE, BUYING, IN_DOUBT -> {}
+    }
+  }
+
+  private Node facts() {
+    var shipment = model.shipment().get();
+    if (shipment == null) {
+      return new VBox();
+    }
+    var facts = new VBox(4);
+    shipment
+        .trackingNumber()
+        .ifPresent(number -> facts.getChildren().add(new TrackingLine(number, ui)));
+    facts.getChildren().addAll(moneyFacts());
+    var print = model.print().get();
+    if (print != null && model.stage().get() != Stage.VOIDED) {
+      facts.getChildren().add(PrintLine.of(print, ui));
+    }
+    return facts;
+  }
+
+  private List<Node> moneyFacts() {
+    var shipment = Objects.requireNonNull(model.shipment().get());
+    var refund = shipment.refund();
+    if (refund != null) {
+      var words =
+          ui.text(
+              "ship.refund." + refund.status().wire().replace('_', '-'),
+              ui.formats().money(refund.amount()),
+              refund.dueAt() == null ? "" : ui.formats().dayOf(refund.dueAt()));
+      return List.of(fact(Feather.ROTATE_CCW, words));
+    }
+    var left = model.voidLeft().get();
+    return left == null
+        ? List.of()
+        : List.of(fact(Feather.CLOCK, ui.text("ship.void-left", ui.formats().span(left))));
+  }
+
+  private static Node fact(Feather icon, String words) {
+    var line = Words.wrapped(words, "fact");
+    line.setGraphic(new FontIcon(icon));
+    return line;
+  }
+
+  private Node buttons() {
+    var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
+    var cancel = new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger");
+    reprint.setMaxWidth(Double.MAX_VALUE);
+    cancel.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(reprint, Priority.ALWAYS);
+    HBox.setHgrow(cancel, Priority.ALWAYS);
+    return new HBox(8, reprint, cancel);
+  }
+
+  private Node nextButton() {
+    var next = new ActionButton(ui.actions().require("ship.next"), Feather.PLUS, "accent", "buy");
+    next.setMaxWidth(Double.MAX_VALUE);
+    return next;
+  }
+}

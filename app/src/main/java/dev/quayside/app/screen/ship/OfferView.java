@@ -1,0 +1,73 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.carrier.Quote;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the chosen rate costs and why, before it is bought.
+final class OfferView extends VBox {
+
+  private final Ui ui;
+
+  OfferView(ObservableValue<@Nullable RateRow> chosen, Ui ui) {
+    super(8);
+    this.ui = ui;
+    getStyleClass().add("offer");
+    chosen.subscribe(row -> getChildren().setAll(row == null ? nothing() : lines(row)));
+  }
+
+  private List<Node> nothing() {
+    var box = new VBox(16, new FontIcon(Feather.FILE), Words.wrapped(ui.text("ship.offer.none")));
+    box.getStyleClass().addAll("placeholder", "paper");
+    box.setAlignment(Pos.CENTER);
+    VBox.setVgrow(box, javafx.scene.layout.Priority.ALWAYS);
+    return List.of(box);
+  }
+
+  private List<Node> lines(RateRow row) {
+    var quote = row.rate().quote();
+    var lines = new ArrayList<Node>();
+    lines.add(Words.wrapped(row.rate().carrierName() + " " + quote.serviceName(), "strong"));
+    lines.add(
+        Words.wrapped(
+            ui.text(
+                "ship.offer.arrives",
+                ui.formats().day(quote.deliveryDate()),
+                ui.formats().transit(quote.transitDays())),
+            "muted"));
+    lines.add(Words.wrapped(basis(quote), "caption"));
+    var charges = new VBox(4);
+    charges.getStyleClass().add("charges");
+    quote.breakdown().stream()
+        .map(charge -> line(charge.description(), ui.formats().money(charge.amount())))
+        .forEach(charges.getChildren()::add);
+    lines.add(charges);
+    var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
+    total.getStyleClass().add("total");
+    lines.add(total);
+    return lines;
+  }
+
+  private String basis(Quote quote) {
+    return ui.text("ship.offer.basis", quote.zone(), ui.formats().weight(quote.billableWeight()));
+  }
+
+  private static HBox line(String words, String money) {
+    var name = Words.of(words);
+    name.setMinWidth(0);
+    var line = new HBox(8, name, Gap.wide(), Words.whole(money));
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.rate.Rate;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// One offer: its key, carrier, service, arrival, badges and price.
+final class RateCell extends ListCell<RateRow> {
+
+  private static final int LAST_KEY = 9;
+
+  private final Ui ui;
+  private final Label key = Words.of("", "rate-key");
+  private final Label carrier = Words.whole("", "carrier-tile");
+  private final Label service = Words.of("", "strong");
+  private final Label arrival = Words.of("", "caption");
+  private final Label price = Words.whole("", "rate-price");
+  private final HBox badges = new HBox(4);
+  private final HBox row;
+
+  RateCell(Ui ui) {
+    this.ui = ui;
+    badges.setAlignment(Pos.CENTER_RIGHT);
+    var words = new VBox(2, service, arrival);
+    words.setAlignment(Pos.CENTER_LEFT);
+    words.setMinWidth(0);
+    var right = new VBox(2, price, badges);
+    right.setAlignment(Pos.CENTER_RIGHT);
+    right.setMinWidth(USE_PREF_SIZE);
+    row = new HBox(8, key, carrier, words, Gap.wide(), right);
+    row.setAlignment(Pos.CENTER_LEFT);
+    setPrefWidth(0);
+  }
+
+  @Override
+  protected void updateItem(@Nullable RateRow item, boolean empty) {
+    super.updateItem(item, empty);
+    if (empty || item == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+      return;
+    }
+    show(item);
+    setGraphic(row);
+  }
+
+  private void show(RateRow item) {
+    var rate = item.rate();
+    key.setText(getIndex() < LAST_KEY ? Integer.toString(getIndex() + 1) : "");
+    carrier.setText(rate.carrierName());
+    carrier
+        .getStyleClass()
+        .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
+    service.setText(rate.quote().serviceName());
+    arrival.setText(arrival(rate));
+    price.setText(ui.formats().money(rate.quote().amount()));
+    badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
+    setAccessibleText(spoken(item));
+  }
+
+  private String arrival(Rate rate) {
+    var quote = rate.quote();
+    return ui.text(
+        quote.guaranteed() ? "ship.rates.arrival.guaranteed" : "ship.rates.arrival",
+        ui.formats().day(quote.deliveryDate()),
+        ui.formats().transit(quote.transitDays()));
+  }
+
+  private Label pill(Badge badge) {
+    var style =
+        switch (badge) {
+          case CHEAPEST -> "good";
+          case FASTEST -> "swift";
+          case BEST -> "best";
+        };
+    return Words.whole(word(badge), "pill", style);
+  }
+
+  private String word(Badge badge) {
+    return ui.text("ship.badge." + badge.name().toLowerCase(Locale.ROOT));
+  }
+
+  private String spoken(RateRow item) {
+    return ui.text(
+        "ship.rates.spoken",
+        item.rate().carrierName(),
+        item.rate().quote().serviceName(),
+        ui.formats().money(item.rate().quote().amount()),
+        arrival(item.rate()),
+        item.badges().stream().map(this::word).collect(Collectors.joining(", ")));
+  }
+}

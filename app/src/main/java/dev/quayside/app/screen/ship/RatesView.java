@@ -1,0 +1,156 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The offers, cheapest first, as they come in.
+final class RatesView extends VBox {
+
+  private static final double ROW = 52;
+  private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
+
+  private final RatesModel model;
+  private final Ui ui;
+  private final ListView<RateRow> list = new ListView<>();
+
+  /// @param editable whether a rate can still be chosen
+  RatesView(RatesModel model, ObservableValue<Boolean> editable, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().addAll("card", "rates");
+    var stage = new StackPane(list, placeholder());
+    VBox.setVgrow(stage, Priority.ALWAYS);
+    getChildren().addAll(header(), refreshedNote(), stage, silentCarriers());
+    setUpList(editable);
+  }
+
+  private HBox header() {
+    var title = Words.whole(ui.text("ship.rates"), "heading");
+    var count = Words.of("", "caption");
+    count
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () ->
+                    model.rows().isEmpty()
+                        ? ""
+                        : ui.text("ship.rates.count", model.rows().size()),
+                model.rows()));
+    var busy = new ProgressIndicator();
+    busy.getStyleClass().add("busy");
+    busy.setAccessibleText(ui.text("ship.rates.asking"));
+    busy.visibleProperty().bind(model.asking());
+    var header = new HBox(8, title, count, Gap.wide(), busy);
+    header.setAlignment(Pos.CENTER_LEFT);
+    return header;
+  }
+
+  private Label refreshedNote() {
+    var note = Words.wrapped(ui.text("ship.rates.refreshed"), "note");
+    note.setGraphic(new FontIcon(Feather.CLOCK));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.visibleProperty().bind(model.refreshed());
+    note.managedProperty().bind(note.visibleProperty());
+    return note;
+  }
+
+  private void setUpList(ObservableValue<Boolean> editable) {
+    list.setId("rates");
+    list.setAccessibleText(ui.text("ship.rates"));
+    list.setItems(model.rows());
+    list.setFixedCellSize(ROW);
+    list.setCellFactory(_ -> new RateCell(ui));
+    list.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(
+            row -> {
+              if (row != null && row != model.selected().get()) {
+                model.choose(row);
+              }
+            });
+    model.selected().subscribe(this::select);
+    model.rows().addListener((ListChangeListener<RateRow>) _ -> select(model.selected().get()));
+    model.stale().subscribe(stale -> list.pseudoClassStateChanged(STALE, stale));
+    editable.subscribe(open -> list.setDisable(!open));
+  }
+
+  private void select(@Nullable RateRow row) {
+    if (row == null) {
+      list.getSelectionModel().clearSelection();
+    } else if (list.getSelectionModel().getSelectedItem() != row) {
+      list.getSelectionModel().select(row);
+    }
+  }
+
+  private VBox placeholder() {
+    var icon = new FontIcon(Feather.TAG);
+    var words = Words.wrapped("", "muted");
+    words.getStyleClass().add("placeholder-text");
+    words
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
+    var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
+    retry.setOnAction(_ -> model.retry());
+    retry.visibleProperty().bind(model.problem().isNotNull());
+    retry.managedProperty().bind(retry.visibleProperty());
+    var box = new VBox(16, icon, words, retry);
+    box.getStyleClass().add("placeholder");
+    box.setAlignment(Pos.CENTER);
+    box.visibleProperty().bind(Bindings.isEmpty(model.rows()));
+    return box;
+  }
+
+  private String placeholderText() {
+    var problem = model.problem().get();
+    if (problem != null) {
+      return ProblemText.title(problem, ui.texts()) + "\n" + problem.message();
+    }
+    return ui.text(model.asking().get() ? "ship.rates.asking" : "ship.rates.empty");
+  }
+
+  private VBox silentCarriers() {
+    var box = new VBox(4);
+    box.managedProperty().bind(Bindings.isNotEmpty(box.getChildren()));
+    model
+        .silent()
+        .addListener(
+            (ListChangeListener<Object>)
+                _ ->
+                    box.getChildren()
+                        .setAll(
+                            model.silent().stream()
+                                .map(
+                                    message ->
+                                        Words.wrapped(
+                                            ui.text(
+                                                "ship.rates.silent",
+                                                message.carrier().toUpperCase(
+                                                    ui.texts().locale()),
+                                                message.message()),
+                                            "note",
+                                            "attention"))
+                                .toList()));
+    return box;
+  }
+}

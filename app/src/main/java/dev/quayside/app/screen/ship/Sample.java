@@ -1,0 +1,57 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
+
+/// The parcel a first start shows, so that rates appear before anything is typed. Invented people;
+/// telephone numbers from the range kept for fiction.
+final class Sample {
+
+  static final AddressDraft SENDER =
+      new AddressDraft(
+          "Shipping Desk",
+          "Harbor & Pine Supply",
+          "1100 Embarcadero",
+          null,
+          "Oakland",
+          "CA",
+          "94606",
+          "US",
+          "510-555-0142",
+          null);
+
+  static final AddressDraft RECIPIENT =
+      new AddressDraft(
+          "Maya Lindqvist",
+          null,
+          "1437 Larimer St",
+          "Apt 5B",
+          "Denver",
+          "CO",
+          "80202",
+          "US",
+          "303-555-0187",
+          null);
+
+  static final ParcelDraft PARCEL =
+      new ParcelDraft(
+          new BigDecimal("38"),
+          new BigDecimal("12"),
+          new BigDecimal("9"),
+          new BigDecimal("4"),
+          false,
+          Signature.NONE,
+          null,
+          null);
+
+  static final String REFERENCE = "SO-10482";
+
+  private Sample() {}
+
+  static ShipDesk.Memory memory(String draftId) {
+    return new ShipDesk.Memory(
+        SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
+  }
+}

@@ -1,0 +1,60 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.address.AddressDraft;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The sender: one line, since it is nearly always the same; a form when it has to change.
+final class SenderView extends VBox {
+
+  private final Ui ui;
+  private final Label summary = Words.of("", "sender");
+
+  SenderView(AddressModel model, Ui ui) {
+    super(8);
+    this.ui = ui;
+    getStyleClass().addAll("card", "sender-card");
+    summary.setMinWidth(0);
+    var change = new ToggleButton(ui.text("ship.from.change"), new FontIcon(Feather.EDIT_2));
+    change.setId("from-change");
+    change.getStyleClass().addAll("link", "button");
+    change.setMinWidth(USE_PREF_SIZE);
+    var head =
+        new HBox(8, Words.whole(ui.text("ship.from"), "heading"), summary, Gap.wide(), change);
+    head.setAlignment(Pos.CENTER_LEFT);
+    var form = new AddressView(model, ui, "from", _ -> false);
+    form.visibleProperty().bind(change.selectedProperty());
+    form.managedProperty().bind(change.selectedProperty());
+    change
+        .selectedProperty()
+        .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
+    summary.visibleProperty().bind(change.selectedProperty().not());
+    model.draft().subscribe(this::summarise);
+    getChildren().addAll(head, form);
+  }
+
+  private void summarise(AddressDraft draft) {
+    var line =
+        Stream.of(first(draft.company(), draft.name()), draft.city(), draft.state(), draft.zip())
+            .filter(Objects::nonNull)
+            .filter(part -> !part.isBlank())
+            .collect(Collectors.joining(", "));
+    summary.setText(line.isEmpty() ? ui.text("ship.from.none") : line);
+  }
+
+  private static @Nullable String first(@Nullable String one, @Nullable String other) {
+    return one == null || one.isBlank() ? other : one;
+  }
+}

@@ -1,0 +1,34 @@
+package dev.quayside.app.shell;
+
+import javafx.scene.input.KeyCode;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The screens of the rail, in its order.
+public enum Place {
+  SHIP("place.ship", Feather.PACKAGE, KeyCode.DIGIT1);
+
+  private final String key;
+  private final Ikon icon;
+  private final KeyCode digit;
+
+  Place(String key, Ikon icon, KeyCode digit) {
+    this.key = key;
+    this.icon = icon;
+    this.digit = digit;
+  }
+
+  /// Of its name in the bundles; also the id of the action that goes there.
+  public String key() {
+    return key;
+  }
+
+  public Ikon icon() {
+    return icon;
+  }
+
+  /// With Ctrl it goes there.
+  public KeyCode digit() {
+    return digit;
+  }
+}

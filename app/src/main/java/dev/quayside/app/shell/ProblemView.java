@@ -1,0 +1,54 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.problem.Problem;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The one problem dialog: what is wrong in plain words, its code, and a copy for whoever helps.
+final class ProblemView extends VBox {
+
+  private final Button close;
+
+  ProblemView(Problem problem, Ui ui, Runnable closed) {
+    getStyleClass().addAll("panel", "dialog-card", "problem");
+    setMaxSize(440, USE_PREF_SIZE);
+    var title = Words.wrapped(ProblemText.title(problem, ui.texts()), "figure");
+    var icon = new FontIcon(Feather.ALERT_TRIANGLE);
+    var head = new HBox(12, icon, title);
+    head.setAlignment(Pos.CENTER_LEFT);
+    var body = Words.wrapped(ProblemText.body(problem, ui.texts()));
+    body.setId("problem-body");
+    var code = Words.whole(problem.code().name(), "code");
+    var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
+    copy.setOnAction(_ -> copy(ProblemText.details(problem, ui.texts())));
+    close = new Button(ui.text("problem.close"));
+    close.setId("problem-close");
+    close.getStyleClass().add("accent");
+    close.setDefaultButton(true);
+    close.setCancelButton(true);
+    close.setOnAction(_ -> closed.run());
+    var foot = new HBox(8, code, Gap.wide(), copy, close);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(head, body, foot);
+  }
+
+  void focusClose() {
+    close.requestFocus();
+  }
+
+  private static void copy(String text) {
+    var content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

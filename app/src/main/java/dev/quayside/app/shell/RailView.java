@@ -1,0 +1,44 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.Ui;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The left rail: one button a screen.
+final class RailView extends VBox {
+
+  RailView(ShellModel model, Ui ui) {
+    getStyleClass().add("rail");
+    var brand = new StackPane(new FontIcon(Feather.ANCHOR));
+    brand.getStyleClass().add("brand");
+    VBox.setMargin(brand, new javafx.geometry.Insets(0, 0, 8, 0));
+    getChildren().add(brand);
+    var group = new ToggleGroup();
+    for (var place : Place.values()) {
+      var action = ui.actions().require(place.key());
+      var button = new ToggleButton(action.text(), new FontIcon(place.icon()));
+      button.setId(place.key().replace('.', '-'));
+      button.getStyleClass().setAll("rail-item");
+      button.setToggleGroup(group);
+      button.setAccessibleText(action.text());
+      button.setTooltip(
+          new Tooltip(
+              action
+                  .shortcut()
+                  .map(key -> action.text() + "  " + key.getDisplayText())
+                  .orElse(action.text())));
+      button.setOnAction(
+          _ -> {
+            action.fire();
+            button.setSelected(model.place().get() == place);
+          });
+      model.place().subscribe(now -> button.setSelected(now == place));
+      getChildren().add(button);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.problem.Problem;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The window's content: rail, top bar, the screen, and above them palette, dialog and toasts.
+public final class ShellView extends StackPane {
+
+  private final ShellModel model;
+  private final Ui ui;
+  private final StackPane overlay = new StackPane();
+  private final PaletteView palette;
+  private @Nullable Node focusBefore;
+
+  /// @param screens makes the view of a place
+  public ShellView(ShellModel model, Ui ui, Function<Place, Node> screens) {
+    this.model = model;
+    this.ui = ui;
+    palette = new PaletteView(ui, () -> model.paletteOpen().set(false));
+    getStyleClass().add("shell");
+    var frame = new BorderPane();
+    frame.setTop(new VBox(strip(), new TopBar(model, ui)));
+    frame.setLeft(new RailView(model, ui));
+    model.place().subscribe(place -> frame.setCenter(screens.apply(place)));
+    overlay.getStyleClass().add("overlay");
+    overlay.setVisible(false);
+    overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
+    getChildren().addAll(frame, new ToastsView(model.notices(), ui), overlay);
+    model.paletteOpen().subscribe(open -> cover(open ? palette : null));
+    model.problem().subscribe(this::showProblem);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  private Region strip() {
+    var strip = new Region();
+    model
+        .memory()
+        .subscribe(
+            memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
+    return strip;
+  }
+
+  private void key(KeyEvent event) {
+    ui.actions()
+        .forKey(event)
+        .filter(action -> !overlay.isVisible() || action.id().equals("palette.open"))
+        .ifPresent(
+            action -> {
+              event.consume();
+              action.fire();
+            });
+  }
+
+  private void showProblem(@Nullable Problem problem) {
+    if (problem == null) {
+      cover(null);
+    } else {
+      var card = new ProblemView(problem, ui, () -> model.problem().set(null));
+      cover(card);
+      card.focusClose();
+    }
+  }
+
+  /// Lays a panel over everything, or takes it away and gives the focus back.
+  private void cover(@Nullable Region panel) {
+    if (panel == null) {
+      overlay.setVisible(false);
+      overlay.getChildren().clear();
+      if (focusBefore != null) {
+        focusBefore.requestFocus();
+        focusBefore = null;
+      }
+      return;
+    }
+    if (!overlay.isVisible() && getScene() != null) {
+      focusBefore = getScene().getFocusOwner();
+    }
+    overlay.getChildren().setAll(panel);
+    overlay.setVisible(true);
+    if (panel == palette) {
+      palette.open();
+    }
+  }
+
+  private void clickBeside(MouseEvent event) {
+    if (event.getTarget() == overlay) {
+      model.paletteOpen().set(false);
+      model.problem().set(null);
+    }
+  }
+}

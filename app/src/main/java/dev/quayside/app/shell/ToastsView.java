@@ -1,0 +1,44 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.notice.Notice;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Short messages at the lower edge; they never take the focus or a click.
+final class ToastsView extends VBox {
+
+  private final Ui ui;
+  private final ObservableList<Notice> notices;
+
+  ToastsView(ObservableList<Notice> notices, Ui ui) {
+    this.ui = ui;
+    this.notices = notices;
+    getStyleClass().add("toasts");
+    setMouseTransparent(true);
+    notices.addListener((ListChangeListener<Notice>) _ -> show());
+    show();
+  }
+
+  private void show() {
+    getChildren().setAll(notices.stream().map(this::toast).toList());
+  }
+
+  private HBox toast(Notice notice) {
+    var icon =
+        switch (notice.kind()) {
+          case DONE -> Feather.CHECK_CIRCLE;
+          case ATTENTION -> Feather.ALERT_CIRCLE;
+        };
+    var words = Words.whole(ui.text(notice.key(), notice.values().toArray()));
+    var toast = new HBox(new FontIcon(icon), words);
+    toast.getStyleClass().add("toast");
+    toast.setMaxWidth(USE_PREF_SIZE);
+    return toast;
+  }
+}

@@ -1,0 +1,140 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.workspace.Workspace;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// As whom one works, what the printer does, how much money there is.
+final class TopBar extends HBox {
+
+  private final ShellModel model;
+  private final Ui ui;
+  private final MenuButton workspaces = new MenuButton();
+
+  TopBar(ShellModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("top-bar");
+    setUpWorkspaces();
+    getChildren()
+        .addAll(
+            workspaces,
+            sandboxMark(),
+            Gap.wide(),
+            search(),
+            Gap.wide(),
+            printer(),
+            wallet(),
+            new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
+                .iconOnly());
+  }
+
+  private void setUpWorkspaces() {
+    workspaces.setId("workspace");
+    workspaces.getStyleClass().addAll("quiet", "workspace");
+    workspaces.setMinWidth(USE_PREF_SIZE);
+    workspaces.setAccessibleText(ui.text("shell.workspace"));
+    model
+        .memory()
+        .subscribe(memory -> workspaces.setText(memory.workspaceName()));
+    model.workspaces().addListener((ListChangeListener<Workspace>) _ -> fillWorkspaces());
+    model.workspace().subscribe(_ -> fillWorkspaces());
+  }
+
+  private void fillWorkspaces() {
+    workspaces.getItems().setAll(model.workspaces().stream().map(this::item).toList());
+  }
+
+  private RadioMenuItem item(Workspace workspace) {
+    boolean sandbox = workspace.environment() == Environment.SANDBOX;
+    var item =
+        new RadioMenuItem(
+            sandbox ? ui.text("shell.workspace.sandbox", workspace.name()) : workspace.name());
+    item.setSelected(workspace.equals(model.workspace().get()));
+    item.setOnAction(_ -> model.enter(workspace));
+    return item;
+  }
+
+  private Label sandboxMark() {
+    var mark = Words.whole(ui.text("shell.sandbox"), "pill", "sandbox");
+    mark.setId("sandbox-mark");
+    mark.setTooltip(new Tooltip(ui.text("shell.sandbox.meaning")));
+    model.memory().subscribe(memory -> mark.setVisible(memory.sandbox()));
+    mark.managedProperty().bind(mark.visibleProperty());
+    return mark;
+  }
+
+  private Button search() {
+    var palette = ui.actions().require("palette.open");
+    var words = Words.of(palette.text(), "muted");
+    var key =
+        Words.whole(
+            palette.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var inside = new HBox(8, new FontIcon(Feather.SEARCH), words, Gap.wide(), key);
+    inside.setAlignment(Pos.CENTER_LEFT);
+    var search = new Button("", inside);
+    search.setId("palette-open");
+    search.getStyleClass().add("search");
+    search.setAccessibleText(palette.text());
+    search.setPrefWidth(320);
+    inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
+    search.setOnAction(_ -> palette.fire());
+    return search;
+  }
+
+  private Label printer() {
+    var label = Words.whole("", "status");
+    label.setId("printer-state");
+    label.setGraphic(new FontIcon(Feather.PRINTER));
+    model
+        .printer()
+        .subscribe(
+            light -> {
+              label.setText(
+                  light
+                      .map(
+                          it ->
+                              it.waiting() == 0
+                                  ? it.name()
+                                  : ui.text("shell.printer.waiting", it.name(), it.waiting()))
+                      .orElseGet(() -> ui.text("shell.printer.none")));
+              label.getStyleClass().remove("attention");
+              if (light.map(it -> it.waiting() > 0).orElse(false)) {
+                label.getStyleClass().add("attention");
+              }
+            });
+    return label;
+  }
+
+  private Label wallet() {
+    var label = Words.whole("", "status", "strong");
+    label.setId("wallet");
+    label.setGraphic(new FontIcon(Feather.CREDIT_CARD));
+    label.setTooltip(new Tooltip(ui.text("shell.wallet")));
+    model
+        .balance()
+        .subscribe(
+            money -> {
+              label.setText(money == null ? "" : ui.formats().money(money));
+              label.setVisible(money != null);
+              label.setAccessibleText(
+                  money == null
+                      ? null
+                      : ui.text("shell.wallet.spoken", ui.formats().money(money)));
+            });
+    return label;
+  }
+}
