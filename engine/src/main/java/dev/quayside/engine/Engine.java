@@ -19,6 +19,7 @@ import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
@@ -156,6 +157,10 @@ public final class Engine implements AutoCloseable {
 
   public PrintDesk printDesk() {
     return printDesk;
+  }
+
+  public Settings settings() {
+    return new Settings(database);
   }
 
   public Trackers trackers() {

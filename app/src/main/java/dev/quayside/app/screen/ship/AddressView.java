@@ -8,6 +8,7 @@ import dev.quayside.app.screen.ship.AddressModel.Line;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
@@ -44,7 +45,7 @@ final class AddressView extends VBox {
   }
 
   void focusFirst() {
-    fields.get(Line.NAME).control().requestFocus();
+    Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus();
   }
 
   private Field field(Line line) {

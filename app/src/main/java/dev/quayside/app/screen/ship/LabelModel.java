@@ -11,6 +11,8 @@ import dev.quayside.engine.shipment.Shipment;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,7 @@ public final class LabelModel {
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
   private Background.Timer watch = () -> {};
   private Background.Timer tick = () -> {};
 
@@ -103,12 +106,27 @@ public final class LabelModel {
     }
   }
 
+  /// Whether the person is being asked if the label is really to be voided: a parcel that travels
+  /// on a void label is stopped or charged.
+  public ReadOnlyBooleanProperty voidAsked() {
+    return voidAsked.getReadOnlyProperty();
+  }
+
+  public void askVoid() {
+    voidAsked.set(stage.get() == Stage.BOUGHT);
+  }
+
+  public void keep() {
+    voidAsked.set(false);
+  }
+
   /// Cancels the label and asks for the money back.
   public void cancel() {
     var bought = shipment.get();
     if (bought == null || stage.get() != Stage.BOUGHT) {
       return;
     }
+    voidAsked.set(false);
     stage.set(Stage.VOIDING);
     background.run(
         () -> desk.cancel(bought.id()),
@@ -129,6 +147,7 @@ public final class LabelModel {
     art.set(null);
     print.set(null);
     voidLeft.set(null);
+    voidAsked.set(false);
   }
 
   private void show(Shipment answer) {

@@ -53,6 +53,7 @@ final class LabelView extends VBox {
     model.art().subscribe(this::showArt);
     model.print().subscribe(_ -> showFacts());
     model.voidLeft().subscribe(_ -> showFacts());
+    model.voidAsked().subscribe(_ -> showFacts());
   }
 
   private void show() {
@@ -129,7 +130,11 @@ final class LabelView extends VBox {
   private void showFacts() {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED ->
-          foot.getChildren().setAll(facts(), buttons(), nextButton());
+          foot.getChildren()
+              .setAll(
+                  model.voidAsked().get()
+                      ? List.of(facts(), voidQuestion())
+                      : List.of(facts(), buttons(), nextButton()));
       case NONE, BUYING, IN_DOUBT -> {}
     }
   }
@@ -182,6 +187,25 @@ final class LabelView extends VBox {
     HBox.setHgrow(reprint, Priority.ALWAYS);
     HBox.setHgrow(cancel, Priority.ALWAYS);
     return new HBox(8, reprint, cancel);
+  }
+
+  private Node voidQuestion() {
+    var keep = new Button(ui.text("ship.void.keep"));
+    keep.setId("void-keep");
+    keep.setCancelButton(true);
+    keep.setOnAction(_ -> model.keep());
+    var really = new Button(ui.text("ship.void.really"), new FontIcon(Feather.X_CIRCLE));
+    really.setId("void-really");
+    really.getStyleClass().addAll("danger", "accent");
+    really.setOnAction(_ -> model.cancel());
+    keep.setMaxWidth(Double.MAX_VALUE);
+    really.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(keep, Priority.ALWAYS);
+    HBox.setHgrow(really, Priority.ALWAYS);
+    var question =
+        new VBox(8, Words.wrapped(ui.text("ship.void.question")), new HBox(8, keep, really));
+    question.getStyleClass().add("question");
+    return question;
   }
 
   private Node nextButton() {

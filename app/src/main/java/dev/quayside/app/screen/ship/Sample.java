@@ -7,9 +7,9 @@ import java.math.BigDecimal;
 
 /// The parcel a first start shows, so that rates appear before anything is typed. Invented people;
 /// telephone numbers from the range kept for fiction.
-final class Sample {
+public final class Sample {
 
-  static final AddressDraft SENDER =
+  private static final AddressDraft SENDER =
       new AddressDraft(
           "Shipping Desk",
           "Harbor & Pine Supply",
@@ -22,7 +22,7 @@ final class Sample {
           "510-555-0142",
           null);
 
-  static final AddressDraft RECIPIENT =
+  private static final AddressDraft RECIPIENT =
       new AddressDraft(
           "Maya Lindqvist",
           null,
@@ -35,7 +35,7 @@ final class Sample {
           "303-555-0187",
           null);
 
-  static final ParcelDraft PARCEL =
+  private static final ParcelDraft PARCEL =
       new ParcelDraft(
           new BigDecimal("38"),
           new BigDecimal("12"),
@@ -46,11 +46,11 @@ final class Sample {
           null,
           null);
 
-  static final String REFERENCE = "SO-10482";
+  private static final String REFERENCE = "SO-10482";
 
   private Sample() {}
 
-  static ShipDesk.Memory memory(String draftId) {
+  public static ShipDesk.Memory memory(String draftId) {
     return new ShipDesk.Memory(
         SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
   }

@@ -1,0 +1,36 @@
+package dev.quayside.app;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.workspace.Workspace;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The workspace a screen works in: looked up once, when the engine is open.
+final class ChosenWorkspace {
+
+  private final String slug;
+  private volatile @Nullable Workspace found;
+
+  /// @param slug as remembered; one that is gone falls back to the first workspace there is
+  ChosenWorkspace(String slug) {
+    this.slug = slug;
+  }
+
+  Workspace in(Engine engine) {
+    var known = found;
+    if (known == null) {
+      known =
+          engine
+              .workspaces()
+              .bySlug(slug)
+              .orElseGet(() -> engine.workspaces().all().getFirst());
+      found = known;
+    }
+    return known;
+  }
+
+  /// Never waits: empty until somebody has looked it up.
+  Optional<Workspace> ifFound() {
+    return Optional.ofNullable(found);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.store.StoreException;
+import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/// Runs one command. Exit codes: 0 done, 1 failed, 2 wrong usage; an error is one line on stderr.
+public final class CommandLineRun {
+
+  private CommandLineRun() {}
+
+  /// @return the exit code
+  public static int of(String... arguments) {
+    var line = new CommandLine(new QuaysideCommand());
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpAutoWidth(true);
+    line.setParameterExceptionHandler(CommandLineRun::wrongUsage);
+    line.setExecutionExceptionHandler(
+        (failure, command, _) -> {
+          say(command.getErr(), plainly(failure));
+          return CommandLine.ExitCode.SOFTWARE;
+        });
+    return line.execute(arguments);
+  }
+
+  private static int wrongUsage(ParameterException wrong, String[] arguments) {
+    var command = wrong.getCommandLine();
+    say(
+        command.getErr(),
+        firstLine(wrong.getMessage())
+            + " (see: "
+            + command.getCommandSpec().qualifiedName()
+            + " --help)");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static void say(PrintWriter err, String message) {
+    err.println("quayside: " + message);
+    err.flush();
+  }
+
+  private static String plainly(Throwable failure) {
+    return switch (failure) {
+      case ProblemException known -> sentence(known.problem());
+      case StoreException store -> firstLine(store.getMessage());
+      case CommandFailure failed -> firstLine(failed.getMessage());
+      default ->
+          "something went wrong inside Quayside ("
+              + failure.getClass().getSimpleName()
+              + ": "
+              + firstLine(failure.getMessage())
+              + ")";
+    };
+  }
+
+  private static String sentence(Problem problem) {
+    return switch (problem) {
+      case Problem.Invalid invalid ->
+          invalid.details().stream()
+              .map(violation -> violation.field() + ": " + violation.message())
+              .collect(Collectors.joining("; "));
+      case Problem.Refused refused -> refused.message();
+      case Problem.TryLater later -> later.message();
+    };
+  }
+
+  private static String firstLine(@org.jspecify.annotations.Nullable String text) {
+    return text == null ? "no further words" : text.lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,26 @@
+package dev.quayside.app.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// The program itself. Without a command it is the window, which `Main` opens before this is asked.
+@Command(
+    name = "quayside",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "A shipping workstation. Without a command it opens the window.",
+    subcommands = {})
+final class QuaysideCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway") // picocli sets the spec before anything runs
+  QuaysideCommand() {}
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "a command is missing");
+  }
+}

@@ -1,0 +1,66 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.theme.Appearance;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+
+/// What can be done anywhere in the window.
+public final class ShellActions {
+
+  private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
+
+  private final Actions actions;
+  private final Texts texts;
+
+  private ShellActions(Actions actions, Texts texts) {
+    this.actions = actions;
+    this.texts = texts;
+  }
+
+  /// @param isDark whether the window is dark now
+  /// @param quit closes the window
+  public static void add(
+      Actions actions,
+      ShellModel model,
+      Texts texts,
+      java.util.function.BooleanSupplier isDark,
+      Runnable quit) {
+    new ShellActions(actions, texts).addAll(model, isDark, quit);
+  }
+
+  private void addAll(
+      ShellModel model, java.util.function.BooleanSupplier isDark, Runnable quit) {
+    for (var place : Place.values()) {
+      add(place.key(), control(place.digit()), () -> model.place().set(place));
+    }
+    add(
+        "palette.open",
+        control(KeyCode.K),
+        () -> model.paletteOpen().set(!model.paletteOpen().get()));
+    add(
+        "theme.toggle",
+        null,
+        () -> model.dress(isDark.getAsBoolean() ? Appearance.LIGHT : Appearance.DARK));
+    add("theme.system", null, () -> model.dress(Appearance.SYSTEM));
+    for (var language : Language.values()) {
+      add("language." + language.code(), null, () -> model.speak(language));
+    }
+    add("quit", control(KeyCode.Q), quit);
+  }
+
+  private void add(String id, @Nullable KeyCombination key, Runnable run) {
+    actions.add(new Action(id, texts.text(id), key, ALWAYS, run));
+  }
+
+  private static KeyCombination control(KeyCode code) {
+    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
+  }
+}
