@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.screen.ship;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package dev.quayside.app.task;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+/// The test's own thread does everything, one step at a time and only when told to: so a test can
+/// look at the moment between a click and its answer.
+public final class StepBackground implements Background {
+
+  private record Waiting(Duration due, Runnable step) {}
+
+  private final Deque<Runnable> work = new ArrayDeque<>();
+  private final List<Waiting> timers = new ArrayList<>();
+  private Duration now = Duration.ZERO;
+
+  @Override
+  public <T> void run(Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
+    work.add(
+        () -> {
+          T answer;
+          try {
+            answer = task.call();
+          } catch (Exception failure) {
+            failed.accept(failure);
+            return;
+          }
+          done.accept(answer);
+        });
+  }
+
+  @Override
+  public void onModelThread(Runnable step) {
+    step.run();
+  }
+
+  @Override
+  public Timer after(Duration delay, Runnable step) {
+    var waiting = new Waiting(now.plus(delay), step);
+    timers.add(waiting);
+    return () -> timers.remove(waiting);
+  }
+
+  /// Does all work that waits, and what that work asks for.
+  public void work() {
+    while (!work.isEmpty()) {
+      work.removeFirst().run();
+    }
+  }
+
+  public boolean isIdle() {
+    return work.isEmpty();
+  }
+
+  /// Lets time pass: timers that come due run, in their order, and the work they ask for.
+  public void pass(Duration time) {
+    var until = now.plus(time);
+    work();
+    for (var next = nextBefore(until); next != null; next = nextBefore(until)) {
+      timers.remove(next);
+      now = next.due();
+      next.step().run();
+      work();
+    }
+    now = until;
+  }
+
+  private @org.jspecify.annotations.Nullable Waiting nextBefore(Duration until) {
+    return timers.stream()
+        .filter(waiting -> waiting.due().compareTo(until) <= 0)
+        .min((a, b) -> a.due().compareTo(b.due()))
+        .orElse(null);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.task;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,120 @@
+package dev.quayside.app.window;
+
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.Window;
+import dev.quayside.app.Wiring;
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.ShipModel;
+import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.task.FxBackground;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.theme.Theme;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.image.WritableImage;
+import org.awaitility.Awaitility;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The real window on the real engine, in the sandbox, on the headless platform.
+final class TestWindow implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final FxBackground background = new FxBackground();
+  private final OpeningEngine engine;
+  private final javafx.stage.Stage stage;
+  private final Window window;
+
+  private TestWindow(OpeningEngine engine, javafx.stage.Stage stage, Window window) {
+    this.engine = engine;
+    this.stage = stage;
+    this.window = window;
+  }
+
+  static TestWindow open(Path data, Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var stage = FxToolkit.registerPrimaryStage();
+    var engine = new OpeningEngine(() -> Wiring.engine(data));
+    var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
+    var background = new FxBackground();
+    var window =
+        onWindowThread(
+            () -> {
+              Theme.loadFonts();
+              var made =
+                  new Window(background, engine, data, memory, width, height, () -> {});
+              stage.setScene(made.scene());
+              stage.setX(0);
+              stage.setY(0);
+              HeadlessFix.install(made.scene());
+              stage.show();
+              made.start();
+              return made;
+            });
+    return new TestWindow(engine, stage, window);
+  }
+
+  ShipModel ship() {
+    return window.ship();
+  }
+
+  ShellModel shell() {
+    return window.shell();
+  }
+
+  OpeningEngine engine() {
+    return engine;
+  }
+
+  javafx.stage.Stage stage() {
+    return stage;
+  }
+
+  /// Runs on the window's thread and brings the answer.
+  static <T> T onWindowThread(Callable<T> task) throws Exception {
+    return WaitForAsyncUtils.asyncFx(task).get(20, TimeUnit.SECONDS);
+  }
+
+  static void onWindowThread(Runnable task) throws Exception {
+    onWindowThread(
+        () -> {
+          task.run();
+          return true;
+        });
+  }
+
+  /// Waits until something is true on the window's thread.
+  static void until(Callable<Boolean> condition) {
+    Awaitility.await().atMost(PATIENCE).until(() -> onWindowThread(condition));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  void untilRates() {
+    until(() -> !ship().rates().rows().isEmpty() && !ship().rates().asking().get());
+  }
+
+  void untilBought() {
+    until(
+        () ->
+            ship().label().stage().get() == Stage.BOUGHT
+                && ship().label().art().get() != null
+                && ship().label().print().get() != null);
+  }
+
+  WritableImage picture() throws Exception {
+    WaitForAsyncUtils.waitForFxEvents();
+    return onWindowThread(() -> stage.getScene().snapshot(null));
+  }
+
+  @Override
+  public void close() throws Exception {
+    onWindowThread(stage::hide);
+    background.close();
+    engine.close();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.window;
+
+import org.jspecify.annotations.NullMarked;
