@@ -2,6 +2,13 @@ package dev.quayside.app;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,6 +20,19 @@ public final class Wiring {
   ///
   /// @throws dev.quayside.engine.store.StoreException when another process holds it
   public static Engine engine(Path dataDirectory) {
-    return Engine.open(EngineOptions.at(dataDirectory), (database, clocks, workspaces) -> List.of());
+    return engine(EngineOptions.at(dataDirectory));
+  }
+
+  public static Engine engine(EngineOptions options) {
+    return Engine.open(options, Wiring::networks);
+  }
+
+  private static List<CarrierNetwork> networks(
+      Database database, Clocks clocks, Workspaces workspaces) {
+    return List.of(
+        new SandboxNetwork(
+            new SandboxLedgerStore(database),
+            new SandboxControls(database, workspaces::autoScan),
+            clocks::of));
   }
 }

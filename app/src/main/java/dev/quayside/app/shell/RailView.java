@@ -4,9 +4,7 @@ import dev.quayside.app.control.Ui;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The left rail: one button a screen.
@@ -14,10 +12,6 @@ final class RailView extends VBox {
 
   RailView(ShellModel model, Ui ui) {
     getStyleClass().add("rail");
-    var brand = new StackPane(new FontIcon(Feather.ANCHOR));
-    brand.getStyleClass().add("brand");
-    VBox.setMargin(brand, new javafx.geometry.Insets(0, 0, 8, 0));
-    getChildren().add(brand);
     var group = new ToggleGroup();
     for (var place : Place.values()) {
       var action = ui.actions().require(place.key());

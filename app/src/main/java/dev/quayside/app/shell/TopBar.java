@@ -14,6 +14,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -31,6 +32,8 @@ final class TopBar extends HBox {
     setUpWorkspaces();
     getChildren()
         .addAll(
+            brand(),
+            Words.whole(ui.text("window.title"), "brand-name"),
             workspaces,
             sandboxMark(),
             Gap.wide(),
@@ -40,6 +43,12 @@ final class TopBar extends HBox {
             wallet(),
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
                 .iconOnly());
+  }
+
+  private static StackPane brand() {
+    var brand = new StackPane(new FontIcon(Feather.ANCHOR));
+    brand.getStyleClass().add("brand");
+    return brand;
   }
 
   private void setUpWorkspaces() {
@@ -89,7 +98,7 @@ final class TopBar extends HBox {
     search.setId("palette-open");
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
-    search.setPrefWidth(320);
+    search.setPrefWidth(280);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
     search.setOnAction(_ -> palette.fire());
     return search;

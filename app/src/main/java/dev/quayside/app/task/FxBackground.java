@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -11,20 +13,19 @@ import javafx.application.Platform;
 /// Work on virtual threads, answers on the toolkit's thread.
 public final class FxBackground implements Background, AutoCloseable {
 
+  /// A purchase under way is let finish: the engine below must not close before it is written.
+  private static final long PATIENCE_SECONDS = 10;
+
   private final ExecutorService workers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("desk-", 0).factory());
 
   @Override
   public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-    workers.execute(
-        () -> {
-          try {
-            var answer = work.call();
-            Platform.runLater(() -> done.accept(answer));
-          } catch (Exception | LinkageError failure) {
-            Platform.runLater(() -> failed.accept(failure));
-          }
-        });
+    try {
+      workers.execute(() -> finish(work, done, failed));
+    } catch (RejectedExecutionException closed) {
+      // the window is gone: nobody waits for the answer
+    }
   }
 
   @Override
@@ -40,9 +41,25 @@ public final class FxBackground implements Background, AutoCloseable {
     return pause::stop;
   }
 
-  /// Lets running work end by itself; new work is refused.
+  /// Takes no more work and waits for what runs.
   @Override
   public void close() {
     workers.shutdown();
+    try {
+      if (!workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        workers.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static <T> void finish(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    try {
+      var answer = work.call();
+      Platform.runLater(() -> done.accept(answer));
+    } catch (Exception | LinkageError failure) {
+      Platform.runLater(() -> failed.accept(failure));
+    }
   }
 }

@@ -32,7 +32,8 @@ public final class Theme {
     var sheet = resource("quayside.css").toExternalForm();
     if (!scene.getStylesheets().contains(sheet)) {
       scene.getStylesheets().add(sheet);
-      scene.getPreferences().colorSchemeProperty().subscribe(scheme -> paint(scene, scheme));
+      scene.getPreferences().colorSchemeProperty().subscribe(_ -> paint(scene));
+      scene.rootProperty().subscribe(_ -> paint(scene));
     }
     scene
         .getPreferences()
@@ -49,8 +50,8 @@ public final class Theme {
     return Objects.requireNonNull(screen.getResource(name), name).toExternalForm();
   }
 
-  private static void paint(Scene scene, ColorScheme scheme) {
-    boolean dark = scheme == ColorScheme.DARK;
+  private static void paint(Scene scene) {
+    boolean dark = scene.getPreferences().getColorScheme() == ColorScheme.DARK;
     Application.setUserAgentStylesheet(dark ? DARK : LIGHT);
     scene.getRoot().pseudoClassStateChanged(DARK_ROOT, dark);
   }

@@ -25,12 +25,14 @@ final class TestWindow implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final FxBackground background = new FxBackground();
+  private final FxBackground background;
   private final OpeningEngine engine;
   private final javafx.stage.Stage stage;
   private final Window window;
 
-  private TestWindow(OpeningEngine engine, javafx.stage.Stage stage, Window window) {
+  private TestWindow(
+      FxBackground background, OpeningEngine engine, javafx.stage.Stage stage, Window window) {
+    this.background = background;
     this.engine = engine;
     this.stage = stage;
     this.window = window;
@@ -39,9 +41,9 @@ final class TestWindow implements AutoCloseable {
   static TestWindow open(Path data, Appearance appearance, Language language, int width, int height)
       throws Exception {
     var stage = FxToolkit.registerPrimaryStage();
+    var background = new FxBackground();
     var engine = new OpeningEngine(() -> Wiring.engine(data));
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
-    var background = new FxBackground();
     var window =
         onWindowThread(
             () -> {
@@ -56,7 +58,7 @@ final class TestWindow implements AutoCloseable {
               made.start();
               return made;
             });
-    return new TestWindow(engine, stage, window);
+    return new TestWindow(background, engine, stage, window);
   }
 
   ShipModel ship() {

@@ -8,6 +8,7 @@ import dev.quayside.app.screen.ship.LabelModel.Stage;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -27,8 +28,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The right side: the offer and its Buy button, then the real label and what can be done with it.
 final class LabelView extends VBox {
 
+  /// A 4x6 label is half as tall again as it is wide.
+  private static final double TALL = 1.5;
+
+  /// Room around the picture, both sides together.
+  private static final double MARGIN = 16;
+
   private final LabelModel model;
   private final Ui ui;
+  private final ObservableValue<@Nullable RateRow> chosen;
   private final OfferView offer;
   private final ImageView art = new ImageView();
   private final Label state = Words.whole("", "pill");
@@ -36,8 +44,9 @@ final class LabelView extends VBox {
   private final VBox foot = new VBox(8);
 
   LabelView(LabelModel model, ObservableValue<@Nullable RateRow> chosen, Ui ui) {
-    super(12);
+    super(8);
     this.model = model;
+    this.chosen = chosen;
     this.ui = ui;
     offer = new OfferView(chosen, ui);
     getStyleClass().addAll("card", "label-side");
@@ -47,6 +56,7 @@ final class LabelView extends VBox {
     VBox.setVgrow(body, Priority.ALWAYS);
     var title = new HBox(8, Words.whole(ui.text("ship.label"), "heading"), Gap.wide(), state);
     title.setAlignment(Pos.CENTER_LEFT);
+    title.getStyleClass().add("card-head");
     getChildren().addAll(title, body, foot);
     model.stage().subscribe(_ -> show());
     model.shipment().subscribe(_ -> show());
@@ -92,7 +102,14 @@ final class LabelView extends VBox {
     if (!buying) {
       var buy = new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
       buy.setMaxWidth(Double.MAX_VALUE);
-      return buy;
+      buy.textProperty().bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
+      var key =
+          Words.of(
+              ui.actions().require("ship.buy").shortcut().map(k -> k.getDisplayText()).orElse(""),
+              "caption");
+      var both = new VBox(4, buy, key);
+      both.setAlignment(Pos.CENTER);
+      return both;
     }
     var busy = new ProgressIndicator();
     busy.getStyleClass().add("busy");
@@ -102,6 +119,12 @@ final class LabelView extends VBox {
     locked.setMaxWidth(Double.MAX_VALUE);
     locked.setDisable(true);
     return locked;
+  }
+
+  private String priced(@Nullable RateRow row) {
+    return row == null
+        ? ui.text("ship.buy")
+        : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
   }
 
   private Node doubt() {
@@ -117,9 +140,10 @@ final class LabelView extends VBox {
     var paper = new StackPane(art);
     paper.getStyleClass().add("label-paper");
     paper.setMinSize(0, 0);
-    VBox.setVgrow(paper, Priority.ALWAYS);
-    art.fitWidthProperty().bind(paper.widthProperty().subtract(16));
-    art.fitHeightProperty().bind(paper.heightProperty().subtract(16));
+    paper.prefHeightProperty().bind(paper.widthProperty().multiply(TALL));
+    VBox.setVgrow(paper, Priority.SOMETIMES);
+    art.fitWidthProperty().bind(paper.widthProperty().subtract(MARGIN));
+    art.fitHeightProperty().bind(paper.heightProperty().subtract(MARGIN));
     return paper;
   }
 
@@ -181,7 +205,7 @@ final class LabelView extends VBox {
 
   private Node buttons() {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
-    var cancel = new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger");
+    var cancel = new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
     reprint.setMaxWidth(Double.MAX_VALUE);
     cancel.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(reprint, Priority.ALWAYS);

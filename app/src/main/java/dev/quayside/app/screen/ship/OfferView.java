@@ -10,6 +10,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -28,17 +29,22 @@ final class OfferView extends VBox {
   }
 
   private List<Node> nothing() {
-    var box = new VBox(16, new FontIcon(Feather.FILE), Words.wrapped(ui.text("ship.offer.none")));
+    return List.of(paper(Feather.TAG, ui.text("ship.offer.none")));
+  }
+
+  /// Where the label will be.
+  private static VBox paper(Feather icon, String words) {
+    var box = new VBox(16, new FontIcon(icon), Words.wrapped(words));
     box.getStyleClass().addAll("placeholder", "paper");
     box.setAlignment(Pos.CENTER);
-    VBox.setVgrow(box, javafx.scene.layout.Priority.ALWAYS);
-    return List.of(box);
+    VBox.setVgrow(box, Priority.ALWAYS);
+    return box;
   }
 
   private List<Node> lines(RateRow row) {
     var quote = row.rate().quote();
     var lines = new ArrayList<Node>();
-    lines.add(Words.wrapped(row.rate().carrierName() + " " + quote.serviceName(), "strong"));
+    lines.add(Words.wrapped(quote.serviceName(), "strong"));
     lines.add(
         Words.wrapped(
             ui.text(
@@ -56,6 +62,7 @@ final class OfferView extends VBox {
     var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
     total.getStyleClass().add("total");
     lines.add(total);
+    lines.add(paper(Feather.FILE_TEXT, ui.text("ship.offer.paper")));
     return lines;
   }
 

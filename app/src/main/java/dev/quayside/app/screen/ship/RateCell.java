@@ -7,11 +7,14 @@ import dev.quayside.engine.rate.Rate;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One offer: its key, carrier, service, arrival, badges and price.
 final class RateCell extends ListCell<RateRow> {
@@ -24,12 +27,14 @@ final class RateCell extends ListCell<RateRow> {
   private final Label service = Words.of("", "strong");
   private final Label arrival = Words.of("", "caption");
   private final Label price = Words.whole("", "rate-price");
+  private final FontIcon guaranteed = new FontIcon(Feather.SHIELD);
   private final HBox badges = new HBox(4);
   private final HBox row;
 
   RateCell(Ui ui) {
     this.ui = ui;
     badges.setAlignment(Pos.CENTER_RIGHT);
+    arrival.setContentDisplay(ContentDisplay.RIGHT);
     var words = new VBox(2, service, arrival);
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
@@ -62,6 +67,7 @@ final class RateCell extends ListCell<RateRow> {
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
     service.setText(rate.quote().serviceName());
     arrival.setText(arrival(rate));
+    arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
     badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
     setAccessibleText(spoken(item));
@@ -70,7 +76,7 @@ final class RateCell extends ListCell<RateRow> {
   private String arrival(Rate rate) {
     var quote = rate.quote();
     return ui.text(
-        quote.guaranteed() ? "ship.rates.arrival.guaranteed" : "ship.rates.arrival",
+        "ship.rates.arrival",
         ui.formats().day(quote.deliveryDate()),
         ui.formats().transit(quote.transitDays()));
   }
@@ -95,7 +101,9 @@ final class RateCell extends ListCell<RateRow> {
         item.rate().carrierName(),
         item.rate().quote().serviceName(),
         ui.formats().money(item.rate().quote().amount()),
-        arrival(item.rate()),
+        item.rate().quote().guaranteed()
+            ? ui.text("ship.rates.guaranteed", arrival(item.rate()))
+            : arrival(item.rate()),
         item.badges().stream().map(this::word).collect(Collectors.joining(", ")));
   }
 }

@@ -25,6 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class RatesView extends VBox {
 
   private static final double ROW = 52;
+  private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
   private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
 
   private final RatesModel model;
@@ -61,6 +62,7 @@ final class RatesView extends VBox {
     busy.visibleProperty().bind(model.asking());
     var header = new HBox(8, title, count, Gap.wide(), busy);
     header.setAlignment(Pos.CENTER_LEFT);
+    header.getStyleClass().add("card-head");
     return header;
   }
 
@@ -91,7 +93,14 @@ final class RatesView extends VBox {
     model.selected().subscribe(this::select);
     model.rows().addListener((ListChangeListener<RateRow>) _ -> select(model.selected().get()));
     model.stale().subscribe(stale -> list.pseudoClassStateChanged(STALE, stale));
-    editable.subscribe(open -> list.setDisable(!open));
+    editable.subscribe(this::lock);
+  }
+
+  /// Once something is bought the offers stay to be read, and the bought one stands out.
+  private void lock(boolean open) {
+    list.setMouseTransparent(!open);
+    list.setFocusTraversable(open);
+    list.pseudoClassStateChanged(LOCKED, !open);
   }
 
   private void select(@Nullable RateRow row) {

@@ -4,12 +4,12 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.address.AddressDraft;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -46,12 +46,25 @@ final class SenderView extends VBox {
   }
 
   private void summarise(AddressDraft draft) {
-    var line =
-        Stream.of(first(draft.company(), draft.name()), draft.city(), draft.state(), draft.zip())
-            .filter(Objects::nonNull)
-            .filter(part -> !part.isBlank())
-            .collect(Collectors.joining(", "));
-    summary.setText(line.isEmpty() ? ui.text("ship.from.none") : line);
+    var who = joined(", ", first(draft.company(), draft.name()), draft.city());
+    summary.setText(who.isEmpty() ? ui.text("ship.from.none") : who);
+    summary.setTooltip(
+        who.isEmpty()
+            ? null
+            : new Tooltip(
+                joined(
+                    "\n",
+                    draft.company(),
+                    draft.name(),
+                    draft.street1(),
+                    draft.street2(),
+                    joined(" ", draft.city(), draft.state(), draft.zip()))));
+  }
+
+  private static String joined(String between, @Nullable String... parts) {
+    return Stream.of(parts)
+        .filter(part -> part != null && !part.isBlank())
+        .collect(Collectors.joining(between));
   }
 
   private static @Nullable String first(@Nullable String one, @Nullable String other) {

@@ -21,9 +21,9 @@ public final class ShipView extends HBox {
   /// From this width on there is room to spare.
   private static final double WIDE = 1100;
 
-  private static final double FORM_NARROW = 344;
+  private static final double FORM_NARROW = 316;
   private static final double FORM_WIDE = 400;
-  private static final double LABEL_NARROW = 248;
+  private static final double LABEL_NARROW = 232;
   private static final double LABEL_WIDE = 312;
 
   private final ShipModel model;
@@ -67,7 +67,7 @@ public final class ShipView extends HBox {
     var parcel =
         card(
             ui.text("ship.parcel"),
-            Gap.wide(),
+            Words.whole(ui.text("ship.parcel.units"), "caption"),
             new ParcelView(model.parcel(), model.reference(), ui));
     var column = new VBox(12, new SenderView(model.from(), ui), to, parcel);
     column.disableProperty().bind(model.editable().not());
