@@ -35,13 +35,20 @@ public final class ShellModel implements Notices {
 
   private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.SHIP);
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
+  private final ObservableList<Notice> notices = FXCollections.observableArrayList();
+
+  // Kept, since they hang on the lists by weak listeners only.
+  private final ObservableList<Workspace> workspacesToOthers =
+      FXCollections.unmodifiableObservableList(workspaces);
+  private final ObservableList<Notice> noticesToOthers =
+      FXCollections.unmodifiableObservableList(notices);
+
   private final ReadOnlyObjectWrapper<@Nullable Workspace> workspace =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ReadOnlyObjectWrapper<@Nullable Money> balance = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Optional<PrinterLight>> printer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ObservableList<Notice> notices = FXCollections.observableArrayList();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
 
@@ -56,7 +63,7 @@ public final class ShellModel implements Notices {
   }
 
   public ObservableList<Workspace> workspaces() {
-    return FXCollections.unmodifiableObservableList(workspaces);
+    return workspacesToOthers;
   }
 
   /// The one worked in; null until the engine is open.
@@ -78,7 +85,7 @@ public final class ShellModel implements Notices {
   }
 
   public ObservableList<Notice> notices() {
-    return FXCollections.unmodifiableObservableList(notices);
+    return noticesToOthers;
   }
 
   /// What the problem dialog shows; null closes it.

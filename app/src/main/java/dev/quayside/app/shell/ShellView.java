@@ -3,6 +3,8 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Problem;
 import java.util.function.Function;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The window's content: rail, top bar, the screen, and above them palette, dialog and toasts.
 public final class ShellView extends StackPane {
+
+  private static final Insets FROM_TOP = new Insets(96, 0, 0, 0);
 
   private final ShellModel model;
   private final Ui ui;
@@ -84,6 +88,8 @@ public final class ShellView extends StackPane {
     if (!overlay.isVisible() && getScene() != null) {
       focusBefore = getScene().getFocusOwner();
     }
+    StackPane.setAlignment(panel, panel == palette ? Pos.TOP_CENTER : Pos.CENTER);
+    StackPane.setMargin(panel, panel == palette ? FROM_TOP : Insets.EMPTY);
     overlay.getChildren().setAll(panel);
     overlay.setVisible(true);
     if (panel == palette) {

@@ -46,6 +46,11 @@ public final class AddressModel {
   private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
   private final Set<Line> left = EnumSet.noneOf(Line.class);
   private final ObservableMap<Line, Violation> shown = FXCollections.observableHashMap();
+
+  /// Kept, since it hangs on the map by a weak listener only.
+  private final ObservableMap<Line, Violation> shownToOthers =
+      FXCollections.unmodifiableObservableMap(shown);
+
   private final ReadOnlyObjectWrapper<AddressDraft> draft;
 
   /// @param path where it stands in a request: `to` or `from`
@@ -72,7 +77,7 @@ public final class AddressModel {
 
   /// What to show under each line.
   public ObservableMap<Line, Violation> shown() {
-    return FXCollections.unmodifiableObservableMap(shown);
+    return shownToOthers;
   }
 
   /// The person left this line: from now on it may complain.

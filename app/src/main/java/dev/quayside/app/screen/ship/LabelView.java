@@ -31,6 +31,9 @@ final class LabelView extends VBox {
   /// A 4x6 label is half as tall again as it is wide.
   private static final double TALL = 1.5;
 
+  /// The card's own padding, both sides together.
+  private static final double SIDES = 32;
+
   /// Room around the picture, both sides together.
   private static final double MARGIN = 16;
 
@@ -39,6 +42,7 @@ final class LabelView extends VBox {
   private final ObservableValue<@Nullable RateRow> chosen;
   private final OfferView offer;
   private final ImageView art = new ImageView();
+  private final StackPane paper = paper();
   private final Label state = Words.whole("", "pill");
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
@@ -82,7 +86,6 @@ final class LabelView extends VBox {
         foot.getChildren().setAll(facts());
       }
       case BOUGHT, VOIDING, VOIDED -> {
-        body.getChildren().setAll(paper());
         showFacts();
       }
     }
@@ -101,6 +104,8 @@ final class LabelView extends VBox {
   private Node buyButton(boolean buying) {
     if (!buying) {
       var buy = new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
+      buy.setGraphic(null);
+      buy.setMinWidth(0);
       buy.setMaxWidth(Double.MAX_VALUE);
       buy.textProperty().bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
       var key =
@@ -136,12 +141,12 @@ final class LabelView extends VBox {
     return box;
   }
 
-  private Node paper() {
+  private StackPane paper() {
     var paper = new StackPane(art);
     paper.getStyleClass().add("label-paper");
     paper.setMinSize(0, 0);
-    paper.prefHeightProperty().bind(paper.widthProperty().multiply(TALL));
-    VBox.setVgrow(paper, Priority.SOMETIMES);
+    paper.prefHeightProperty().bind(widthProperty().subtract(SIDES).multiply(TALL));
+    paper.setMaxHeight(USE_PREF_SIZE);
     art.fitWidthProperty().bind(paper.widthProperty().subtract(MARGIN));
     art.fitHeightProperty().bind(paper.heightProperty().subtract(MARGIN));
     return paper;
@@ -153,12 +158,14 @@ final class LabelView extends VBox {
 
   private void showFacts() {
     switch (model.stage().get()) {
-      case BOUGHT, VOIDING, VOIDED ->
-          foot.getChildren()
-              .setAll(
-                  model.voidAsked().get()
-                      ? List.of(facts(), voidQuestion())
-                      : List.of(facts(), buttons(), nextButton()));
+      case BOUGHT, VOIDING, VOIDED -> {
+        body.getChildren().setAll(paper, facts());
+        foot.getChildren()
+            .setAll(
+                model.voidAsked().get()
+                    ? List.of(voidQuestion())
+                    : List.of(buttons(), nextButton()));
+      }
       case NONE, BUYING, IN_DOUBT -> {}
     }
   }

@@ -61,6 +61,11 @@ public final class ParcelModel {
   private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
   private final Set<Number> left = EnumSet.noneOf(Number.class);
   private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
+
+  /// Kept, since it hangs on the map by a weak listener only.
+  private final ObservableMap<Number, Violation> shownToOthers =
+      FXCollections.unmodifiableObservableMap(shown);
+
   private final ReadOnlyObjectWrapper<ParcelDraft> draft;
 
   public ParcelModel() {
@@ -92,7 +97,7 @@ public final class ParcelModel {
   }
 
   public ObservableMap<Number, Violation> shown() {
-    return FXCollections.unmodifiableObservableMap(shown);
+    return shownToOthers;
   }
 
   public void leave(Number number) {

@@ -65,12 +65,19 @@ final class RateCell extends ListCell<RateRow> {
     carrier
         .getStyleClass()
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
-    service.setText(rate.quote().serviceName());
+    service.setText(withoutCarrier(rate));
     arrival.setText(arrival(rate));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
     badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
     setAccessibleText(spoken(item));
+  }
+
+  /// The tile says who carries it.
+  private static String withoutCarrier(Rate rate) {
+    var name = rate.quote().serviceName();
+    var prefix = rate.carrierName() + " ";
+    return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
   }
 
   private String arrival(Rate rate) {

@@ -37,6 +37,13 @@ public final class RatesModel {
 
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
+
+  // Kept, since they hang on the lists by weak listeners only.
+  private final ObservableList<RateRow> rowsToOthers =
+      FXCollections.unmodifiableObservableList(rows);
+  private final ObservableList<CarrierMessage> silentToOthers =
+      FXCollections.unmodifiableObservableList(silent);
+
   private final ObjectProperty<@Nullable RateRow> selected = new SimpleObjectProperty<>();
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
@@ -56,12 +63,12 @@ public final class RatesModel {
 
   /// Cheapest first.
   public ObservableList<RateRow> rows() {
-    return FXCollections.unmodifiableObservableList(rows);
+    return rowsToOthers;
   }
 
   /// Carriers that gave no price, and why.
   public ObservableList<CarrierMessage> silent() {
-    return FXCollections.unmodifiableObservableList(silent);
+    return silentToOthers;
   }
 
   /// The rate that would be bought.
