@@ -9,6 +9,7 @@ import dev.quayside.printing.render.ZplGraphics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /// Writes every sample in every format into a folder, to be looked at: `Gallery FOLDER`.
 public final class Gallery {
@@ -20,15 +21,9 @@ public final class Gallery {
 
   public static void main(String[] arguments) throws IOException {
     Path folder = Files.createDirectories(Path.of(arguments[0]));
-    for (ShippingLabel label : SampleLabels.all().toList()) {
-      write(folder, label.carrier(), label);
-      write(folder, label.carrier() + "-void", SampleLabels.voided(label));
-      write(
-          folder,
-          label.carrier() + "-live",
-          SampleLabels.live(SampleLabels.signed(label, "adult")));
+    for (Map.Entry<String, ShippingLabel> sample : SampleLabels.gallery().entrySet()) {
+      write(folder, sample.getKey(), sample.getValue());
     }
-    write(folder, "fedex-ground", SampleLabels.fedexGround());
   }
 
   private static void write(Path folder, String name, ShippingLabel label) throws IOException {

@@ -5,6 +5,7 @@ import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -61,6 +62,20 @@ public final class SampleLabels {
 
   public static Stream<ShippingLabel> all() {
     return Stream.of(usps(), ups(), fedex());
+  }
+
+  /// Every kind of label there is to look at, by name.
+  public static Map<String, ShippingLabel> gallery() {
+    Map<String, ShippingLabel> gallery = new LinkedHashMap<>();
+    all()
+        .forEach(
+            label -> {
+              gallery.put(label.carrier(), label);
+              gallery.put(label.carrier() + "-void", voided(label));
+              gallery.put(label.carrier() + "-live", live(signed(label, "adult")));
+            });
+    gallery.put("fedex-ground", fedexGround());
+    return gallery;
   }
 
   private static ShippingLabel label(

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.Scanner;
+import dev.quayside.printing.ZplOracle;
+import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every barcode of every label says what it must, read by zxing from the files a printer gets.
@@ -32,6 +36,32 @@ class BarcodesDecodeTest {
     uspsDecodes(pdf(SampleLabels.usps(), dpi));
     upsDecodes(pdf(SampleLabels.ups(), dpi));
     fedexDecodes(pdf(SampleLabels.fedex(), dpi));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DPI_203, RLE, false",
+    "DPI_203, RLE, true",
+    "DPI_300, Z64, false",
+    "DPI_300, RLE, true"
+  })
+  void zplBarcodesDecodeWhenAnotherProgramDrawsThem(
+      Dpi dpi, ZplGraphics graphics, boolean nativeCommands) {
+    ZplOracle.require();
+    List<BufferedImage> drawn =
+        ZplOracle.draw(
+            SampleLabels.all().map(label -> zpl(label, dpi, graphics, nativeCommands)).toList(),
+            dpi);
+    uspsDecodes(drawn.get(0));
+    upsDecodes(drawn.get(1));
+    fedexDecodes(drawn.get(2));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Dpi.class)
+  void theGroundLabelCarriesTheGroundForm(Dpi dpi) {
+    assertThat(Scanner.linear(png(SampleLabels.fedexGround(), dpi)))
+        .containsExactly("9622001900000000000000794808390594");
   }
 
   static void uspsDecodes(BufferedImage label) {
@@ -58,6 +88,11 @@ class BarcodesDecodeTest {
 
   private BufferedImage png(ShippingLabel label, Dpi dpi) {
     return Pictures.ofPng(renders.png(labels.document(label), dpi));
+  }
+
+  private byte[] zpl(ShippingLabel label, Dpi dpi, ZplGraphics graphics, boolean nativeCommands) {
+    LabelDocument document = labels.document(label);
+    return nativeCommands ? renders.zplNative(document, dpi) : renders.zpl(document, dpi, graphics);
   }
 
   private BufferedImage pdf(ShippingLabel label, Dpi dpi) {

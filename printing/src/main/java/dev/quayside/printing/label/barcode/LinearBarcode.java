@@ -7,6 +7,7 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.DotRect;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Target;
+import dev.quayside.printing.zpl.ZplText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,8 +64,11 @@ public record LinearBarcode(
     return bars;
   }
 
-  private static String zpl(Code128Symbol symbol, DotRect bars, int module) {
-    return "^FO%d,%d^BY%d^BCN,%d,N,N,N,N%s"
-        .formatted(bars.x(), bars.y(), module, bars.height(), symbol.zplField());
+  /// Plain data is left to the printer's automatic mode, which every firmware draws alike; GS1
+  /// needs its function characters named.
+  private String zpl(Code128Symbol symbol, DotRect bars, int module) {
+    String field = gs1 ? symbol.zplField() : ZplText.field(data);
+    return "^FO%d,%d^BY%d^BCN,%d,N,N,N,%s%s"
+        .formatted(bars.x(), bars.y(), module, bars.height(), gs1 ? "N" : "A", field);
   }
 }

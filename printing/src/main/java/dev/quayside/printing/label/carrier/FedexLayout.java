@@ -89,14 +89,14 @@ final class FedexLayout implements CarrierLayout {
     sheet.block(
         "consignee",
         new Address(label.to()).lines(118, abroad),
-        Area.mils(390, 920, 3520, 930),
+        Area.mils(390, 915, 3520, 900),
         14,
         8);
     Sheet.Type small = sheet.at(Face.REGULAR, 8);
     String phone = label.to().phone();
-    small.line(phone == null ? "" : phone, 390, 1990, 1300);
+    small.line(phone == null ? "" : phone, 390, 1985, 1300);
     String reference = label.reference();
-    small.line("REF: " + (reference == null ? "" : reference), 1800, 1990, 2110);
+    small.line("REF: " + (reference == null ? "" : reference), 1800, 1985, 2110);
     small.line("INV:", 390, 2110, 1300);
     small.line("PO:", 1800, 2110, 900);
     small.line("DEPT:", 2800, 2110, 1100);
@@ -109,7 +109,7 @@ final class FedexLayout implements CarrierLayout {
             "PDF417",
             FedexData.block(label, service),
             11,
-            4,
+            5,
             Area.mils(LEFT, 2220, 2800, 1010),
             PDF417_MODULE));
     sheet.at(Face.DISPLAY, 22).line("FedEx", 2990, 2440, 920, Align.CENTER);
@@ -125,11 +125,11 @@ final class FedexLayout implements CarrierLayout {
     sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
     sheet.at(Face.BOLD, 18).line(Words.grouped(label.trackingNumber(), 4), 470, 3550, 1650);
     sheet
-        .at(Face.BOLD, 13)
-        .line(Words.capitals(label.serviceName()), 2150, 3490, 1760, Align.RIGHT);
+        .at(Face.BOLD, 12)
+        .line(Words.capitals(label.serviceName()), 2200, 3480, 1710, Align.RIGHT);
     Sheet.Type type = sheet.at(Face.BOLD, 10);
-    type.line(signature(label), 2150, 3630, 1760, Align.RIGHT);
-    type.line(label.residential() ? "RES" : "", 2150, 3765, 1760, Align.RIGHT);
+    type.line(signature(label), 2200, 3630, 1710, Align.RIGHT);
+    type.line(label.residential() ? "RES" : "", 2200, 3765, 1710, Align.RIGHT);
   }
 
   private static String signature(ShippingLabel label) {

@@ -62,11 +62,11 @@ final class UpsLayout implements CarrierLayout {
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
     boolean abroad = !label.to().country().equals(label.from().country());
-    sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 960, 1000);
+    sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 930, 1000);
     sheet.block(
         "consignee",
         new Address(label.to()).lines(125, abroad),
-        Area.mils(380, 1020, 3530, 900),
+        Area.mils(380, 990, 3530, 880),
         12,
         8);
   }
@@ -81,8 +81,8 @@ final class UpsLayout implements CarrierLayout {
     String postal = Address.shortPostalCode(label.to()).replaceAll("[^0-9A-Z]", "");
     sheet.add(
         LinearBarcode.gs1(
-            "postal code", "[420]" + postal, Area.mils(1350, 2430, 2000, 480), TRACKING_MODULE));
-    sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2000, Align.CENTER);
+            "postal code", "[420]" + postal, Area.mils(1350, 2430, 2560, 480), TRACKING_MODULE));
+    sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2560, Align.CENTER);
     sheet.fill(LEFT, 3090, WIDTH, 60);
   }
 

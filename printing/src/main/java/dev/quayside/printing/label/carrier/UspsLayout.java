@@ -79,12 +79,12 @@ final class UspsLayout implements CarrierLayout {
             ? new String[] {"NO POSTAGE", "NECESSARY IF MAILED", "IN THE UNITED STATES"}
             : new String[] {"US POSTAGE", "AND FEES PAID", "COMMERCIAL PRICE"};
     for (int i = 0; i < lines.length; i++) {
-      bold.line(lines[i], 2380, 370 + 170 * i, 1400, Align.CENTER);
+      bold.line(lines[i], 2380, 345 + 170 * i, 1400, Align.CENTER);
     }
     small.line(
         label.sandbox() ? "SANDBOX – NO POSTAGE VALUE" : "ELECTRONIC POSTAGE",
         2380,
-        860,
+        845,
         1400,
         Align.CENTER);
   }
@@ -131,12 +131,12 @@ final class UspsLayout implements CarrierLayout {
     sheet.block(
         "consignee",
         new Address(label.to()).lines(100, abroad),
-        Area.mils(620, 2290, 3230, 1080),
+        Area.mils(620, 2280, 3230, 1050),
         15,
         8);
     String signature = signature(label);
     if (!signature.isEmpty()) {
-      sheet.at(Face.BOLD, 10).line(signature, 620, 3540, 3230, Align.LEFT);
+      sheet.at(Face.BOLD, 10).line(signature, 620, 3550, 3230, Align.LEFT);
     }
   }
 

@@ -24,9 +24,30 @@ public record Paragraph(String text, Face face, int scale) {
 
   /// Breaks into lines of at most `ems` ems; a word longer than that stays whole.
   List<String> lines(double ems) {
+    return lines(List.of(text.split(" ")), ems);
+  }
+
+  /// As [#lines(double)], and breaks words that are too long by themselves.
+  List<String> linesWithin(double ems) {
+    List<String> pieces = new ArrayList<>();
+    for (String word : text.split(" ")) {
+      int start = 0;
+      for (int end = 1; end < word.length(); end++) {
+        boolean pair = Character.isLowSurrogate(word.charAt(end));
+        if (!pair && face.typeface().width(word.substring(start, end + 1)) > ems) {
+          pieces.add(word.substring(start, end));
+          start = end;
+        }
+      }
+      pieces.add(word.substring(start));
+    }
+    return lines(pieces, ems);
+  }
+
+  private List<String> lines(List<String> words, double ems) {
     List<String> lines = new ArrayList<>();
     String line = "";
-    for (String word : text.split(" ")) {
+    for (String word : words) {
       String longer = line.isEmpty() ? word : line + " " + word;
       if (!line.isEmpty() && face.typeface().width(longer) > ems) {
         lines.add(line);

@@ -20,17 +20,17 @@ import java.util.List;
 /// One word in open letters along the rising diagonal of an area, over everything else.
 public record SlantedText(String text, Face face, Area area) implements Element {
 
-  private static final Length LINE = Length.mils(30);
+  private static final Length LINE = Length.mils(40);
 
   /// Share of the diagonal the word takes; the rest keeps its letters inside the area.
-  private static final double SHARE = 0.80;
+  private static final double SHARE = 0.76;
 
   @Override
   public Placement place(Target target) {
     DotRect box = target.dots(area);
     double line = target.dpi().fractionalDots(LINE);
     List<Mark> marks = new ArrayList<>();
-    for (double[] contour : contours(box)) {
+    for (double[] contour : Contours.merged(contours(box))) {
       strokes(contour, line, marks);
     }
     return Placement.of(text, Role.OVERLAY, marks);

@@ -13,6 +13,7 @@ import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Target;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /// Several lines set at one size: the largest at which all of them fit the area.
 ///
@@ -67,23 +68,23 @@ public record TextBlock(
     }
     double least = LEAST_POINTS * Length.points(1).units();
     for (size = largest.units(); size > least; size *= STEP) {
-      Setting broken = new Setting(broken(size), size);
+      Setting broken = new Setting(lines(size, Paragraph::lines), size);
       if (fits(broken)) {
         return broken;
       }
     }
-    return new Setting(broken(least), least);
+    return new Setting(lines(least, Paragraph::linesWithin), least);
   }
 
   private List<Line> whole() {
     return paragraphs.stream().map(p -> new Line(p.text(), p)).toList();
   }
 
-  private List<Line> broken(double size) {
+  private List<Line> lines(double size, BiFunction<Paragraph, Double, List<String>> breaker) {
     List<Line> lines = new ArrayList<>();
     for (Paragraph paragraph : paragraphs) {
       double ems = area.width().units() / em(paragraph, size);
-      paragraph.lines(ems).forEach(text -> lines.add(new Line(text, paragraph)));
+      breaker.apply(paragraph, ems).forEach(text -> lines.add(new Line(text, paragraph)));
     }
     return lines;
   }

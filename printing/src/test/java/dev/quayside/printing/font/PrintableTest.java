@@ -1,0 +1,37 @@
+package dev.quayside.printing.font;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PrintableTest {
+
+  @Test
+  void accentsAreComposedAndBlanksBecomeOne() {
+    assertThat(Printable.line(" Jose\u0301\t\n Mu\u0308ller\u00a0\u200bAG "))
+        .isEqualTo("José Müller AG");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Face.class)
+  void everyFaceCoversTheNamesOfEurope(Face face) {
+    String names =
+        "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßĀĂĄĆĈĊČĎĐĒĘĚĞĢĪĮİĶĹŁŃŇŐŒŔŘŚŞŠŢŤŪŮŰŲŴŶŹŻŽȘȚ–—‘’“”№";
+    assertThat(
+            face.typeface()
+                .width(names + names.replace("İ", "").toLowerCase(java.util.Locale.ROOT)))
+        .isPositive();
+  }
+
+  @Test
+  void aCharacterNoFontCoversIsNamed() {
+    assertThatThrownBy(() -> Face.REGULAR.typeface().width("山田太郎"))
+        .isInstanceOf(UnprintableText.class)
+        .hasMessage(
+            "Cannot print “山” (U+5C71 CJK UNIFIED IDEOGRAPHS 5C71) in “山田太郎”: no bundled font"
+                + " covers it. Write this text in Latin letters.");
+  }
+}

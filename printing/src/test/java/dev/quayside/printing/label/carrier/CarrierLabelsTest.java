@@ -1,0 +1,223 @@
+package dev.quayside.printing.label.carrier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.quayside.printing.Pictures;
+import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.Scanner;
+import dev.quayside.printing.font.UnprintableText;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Raster;
+import dev.quayside.printing.render.Renders;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CarrierLabelsTest {
+
+  private final Renders renders = new Renders();
+  private final CarrierLabels labels = new CarrierLabels();
+
+  static Stream<ShippingLabel> samples() {
+    return SampleLabels.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void everyLabelNamesBothPartiesInCapitalsWithTheirAccents(ShippingLabel label)
+      throws IOException {
+    assertThat(text(label))
+        .contains("ACME FULFILMENT LLC", "1200 INDUSTRIAL PKWY", "COLUMBUS OH 43215")
+        .contains("JOSÉ MÜLLER-HERNÁNDEZ", "FAÇADE & SONS", "SUITE 1200")
+        .contains("BEVERLY HILLS CA 90210-1234", "ORD-2026-004471");
+  }
+
+  @Test
+  void uspsShowsItsBannerAndTheNumberInFours() throws IOException {
+    assertThat(text(SampleLabels.usps()))
+        .contains("USPS GROUND ADVANTAGE", "USPS TRACKING #", "9205 5901 7554 7700 0000 11");
+  }
+
+  @Test
+  void upsShowsRoutingServiceAndTheGroupedNumber() throws IOException {
+    assertThat(text(SampleLabels.ups()))
+        .contains("CA 902 9-01", "UPS GROUND", "TRACKING #: 1Z 123 45E 03 0527 1640")
+        .contains("3 LBS", "SHP WT: 2.4 LBS", "12 x 9 x 6 IN", "21 NOV 2026", "1 OF 1");
+  }
+
+  @Test
+  void fedexShowsRoutingServiceAndTheGroupedNumber() throws IOException {
+    assertThat(text(SampleLabels.fedex()))
+        .contains("WZ BURA", "LAX", "STANDARD OVERNIGHT", "7948 0839 0594", "ORIGIN ID:CMHA")
+        .contains("21NOV26", "2.35 LB", "Express", "RES");
+    assertThat(text(SampleLabels.fedexGround())).contains("Ground");
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void theSandboxMarkIsThereInTheSandboxAndOnlyThere(ShippingLabel label) throws IOException {
+    assertThat(text(label)).contains("SANDBOX – NOT FOR SHIPMENT");
+    assertThat(text(SampleLabels.live(label))).doesNotContain("SANDBOX");
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void nothingIsScannableOnAVoidLabelInAnyFormat(ShippingLabel label) throws IOException {
+    ShippingLabel voided = SampleLabels.voided(label);
+    for (Dpi dpi : Dpi.values()) {
+      BufferedImage png = Pictures.ofPng(renders.png(labels.document(voided), dpi));
+      BufferedImage pdf = Pictures.ofPdf(renders.pdf(labels.document(voided), dpi), 0, dpi);
+      for (BufferedImage picture : new BufferedImage[] {png, pdf}) {
+        assertThat(Scanner.linear(picture)).isEmpty();
+        assertThat(Scanner.pdf417(picture)).isEmpty();
+      }
+    }
+    byte[] zpl = renders.zplNative(labels.document(voided), Dpi.DPI_203);
+    assertThat(new String(zpl, java.nio.charset.StandardCharsets.US_ASCII))
+        .doesNotContain("^BC", "^BD", "^B7");
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void aVoidLabelCarriesItsMarkFromEdgeToEdge(ShippingLabel label) {
+    Raster plain = renders.raster(labels.document(label), Dpi.DPI_203);
+    Raster voided = renders.raster(labels.document(SampleLabels.voided(label)), Dpi.DPI_203);
+    int changed = 0;
+    for (int band = 0; band < 8; band++) {
+      boolean differs = false;
+      for (int y = 150 + band * 100; y < 250 + band * 100; y++) {
+        for (int x = 0; x < plain.width(); x++) {
+          differs |= voided.bits().isBlack(x, y) && !plain.bits().isBlack(x, y);
+        }
+      }
+      changed += differs ? 1 : 0;
+    }
+    assertThat(changed).isEqualTo(8);
+  }
+
+  @Test
+  void aLabelSurvivesWithoutRoutingBoxReferenceOrPhone() {
+    Stream.of(SampleLabels.usps(), SampleLabels.ups(), SampleLabels.fedex())
+        .map(CarrierLabelsTest::bare)
+        .forEach(label -> assertThat(renders.check(labels.document(label), Dpi.DPI_203)).isEmpty());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Dpi.class)
+  void aUpsLabelAbroadUsesMode3(Dpi dpi) {
+    Party montreal =
+        new Party("Zoé Roy", null, "5 Rue X", null, "Montréal", "QC", "H3B 1A7", "CA", null);
+    ShippingLabel label = SampleLabels.to(SampleLabels.ups(), montreal);
+    BufferedImage png = Pictures.ofPng(renders.png(labels.document(label), dpi));
+    assertThat(Scanner.linear(png)).contains("420H3B1A7");
+    assertThat(Scanner.maxiCode(Pictures.maxiCodeOf(png)).iterator().next())
+        .startsWith("[)>\u001e01\u001d96H3B1A7\u001d124\u001d003\u001d1Z05271640\u001dUPSN")
+        .contains("MONTREAL\u001dQC");
+  }
+
+  @Test
+  void anotherCarrierIsRefusedByName() {
+    ShippingLabel label = SampleLabels.usps();
+    assertThatThrownBy(() -> labels.document(with(label, "acme", "1")))
+        .isInstanceOf(UnknownCarrierLayout.class)
+        .hasMessage("No label layout for carrier “acme”; there are layouts for fedex, ups, usps.");
+  }
+
+  @Test
+  void aTrackingNumberOfAnotherCarrierIsRefused() {
+    for (String carrier : new String[] {"usps", "ups", "fedex"}) {
+      assertThatThrownBy(() -> labels.document(with(SampleLabels.usps(), carrier, "12345")))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("not “12345”");
+    }
+  }
+
+  @Test
+  void aNameNoFontCoversIsRefusedByName() {
+    Party kanji = new Party("山田太郎", null, "1 A St", null, "Reno", "NV", "89501", "US", null);
+    assertThatThrownBy(
+            () ->
+                renders.png(
+                    labels.document(SampleLabels.to(SampleLabels.usps(), kanji)), Dpi.DPI_203))
+        .isInstanceOf(UnprintableText.class)
+        .hasMessageContaining("Cannot print “山”");
+  }
+
+  /// jkeen/tracking_number_data, "FedEx Ground GSN" and "FedEx Express (34)": thirteen digits
+  /// weighted 1, 7, 3, ... modulo 11 modulo 10 give the last one.
+  @Test
+  void bothFedexBarcodesKeepTheCheckDigit() {
+    for (ShippingLabel label :
+        new ShippingLabel[] {SampleLabels.fedex(), SampleLabels.fedexGround()}) {
+      String digits = FedexService.of(label).barcode(label);
+      assertThat(digits).hasSize(34).containsOnlyDigits();
+      int sum = 0;
+      int[] weights = {1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1};
+      for (int i = 0; i < 13; i++) {
+        sum += weights[i] * (digits.charAt(20 + i) - '0');
+      }
+      assertThat(sum % 11 % 10).isEqualTo(digits.charAt(33) - '0');
+    }
+    assertThat(FedexService.of(SampleLabels.fedex()).barcode(SampleLabels.fedex()))
+        .matches("[0-8][0-9]{14}90210[0-9]{14}");
+    assertThat(FedexService.of(SampleLabels.fedexGround()).barcode(SampleLabels.fedexGround()))
+        .matches("96[0-9]{2}[0-9]{5}[0-9]{10}[0-9][0-9]{14}");
+  }
+
+  private String text(ShippingLabel label) throws IOException {
+    byte[] pdf = renders.pdf(labels.document(label), Dpi.DPI_203);
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      return new PDFTextStripper().getText(document);
+    }
+  }
+
+  private static ShippingLabel with(ShippingLabel l, String carrier, String number) {
+    return new ShippingLabel(
+        carrier,
+        l.service(),
+        l.serviceName(),
+        l.from(),
+        l.to(),
+        l.weightOz(),
+        l.box(),
+        l.shipDate(),
+        number,
+        l.reference(),
+        l.routing(),
+        false,
+        false,
+        true,
+        false,
+        "none");
+  }
+
+  private static ShippingLabel bare(ShippingLabel l) {
+    Party from = new Party("A", null, "1 B St", null, "C", null, "43215", "US", null);
+    return new ShippingLabel(
+        l.carrier(),
+        l.service(),
+        l.serviceName(),
+        from,
+        from,
+        java.math.BigDecimal.ONE,
+        null,
+        l.shipDate(),
+        l.trackingNumber(),
+        null,
+        Map.of(),
+        false,
+        true,
+        false,
+        false,
+        "none");
+  }
+}
