@@ -40,10 +40,12 @@ void main(String[] args) throws IOException {
   new Holidays(facts, out).write();
 }
 
-/// Prices in cents at a dozen weights; the engine interpolates between them.
+/// Prices in cents at some twenty weights, most where the published steps are largest; the engine
+/// interpolates between them.
 record Knots(Path facts, Path out) {
 
-  private static final List<Integer> LIST_POUNDS = List.of(1, 2, 3, 5, 10, 15, 20, 30, 50, 70, 100, 150);
+  private static final List<Integer> LIST_POUNDS =
+      List.of(1, 2, 3, 5, 7, 10, 11, 15, 20, 25, 30, 40, 50, 52, 60, 70, 84, 93, 100, 150);
   private static final List<Integer> POSTAL_POUNDS = List.of(1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 70);
 
   /// service -> zone -> weight column -> cents
@@ -192,8 +194,8 @@ record Places(Path facts, Path out) {
     }
   }
 
-  /// Where military mail leaves the country; priced to there (a guess for the exact gateway).
-  private static final Map<String, String> GATEWAYS = Map.of("AE", "41.98\t-87.90", "AA", "25.79\t-80.29", "AP", "37.62\t-122.38");
+  /// Where military mail leaves the country; priced to there, as the USPS charts of 2018 show.
+  private static final Map<String, String> GATEWAYS = Map.of("AE", "40.64\t-73.78", "AA", "25.79\t-80.29", "AP", "37.62\t-122.38");
 
   void write() throws IOException {
     var areas = new TreeMap<String, List<Zip>>();
