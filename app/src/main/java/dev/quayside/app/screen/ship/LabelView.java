@@ -31,6 +31,10 @@ final class LabelView extends VBox {
   /// A 4x6 label is half as tall again as it is wide.
   private static final double TALL = 1.5;
 
+  /// Decoded at about twice its size on the screen: the toolkit halves well, but blurs or breaks
+  /// small type when it shrinks further.
+  private static final double DECODED = 520;
+
   /// The card's own padding, both sides together.
   private static final double SIDES = 32;
 
@@ -103,11 +107,13 @@ final class LabelView extends VBox {
   /// The button itself says that it works: a button that looks dead is pressed twice.
   private Node buyButton(boolean buying) {
     if (!buying) {
-      var buy = new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
+      var buy =
+          new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
       buy.setGraphic(null);
       buy.setMinWidth(0);
       buy.setMaxWidth(Double.MAX_VALUE);
-      buy.textProperty().bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
+      buy.textProperty()
+          .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
       var key =
           Words.of(
               ui.actions().require("ship.buy").shortcut().map(k -> k.getDisplayText()).orElse(""),
@@ -153,7 +159,8 @@ final class LabelView extends VBox {
   }
 
   private void showArt(byte @Nullable [] png) {
-    art.setImage(png == null ? null : new Image(new ByteArrayInputStream(png)));
+    art.setImage(
+        png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
   }
 
   private void showFacts() {
@@ -212,7 +219,8 @@ final class LabelView extends VBox {
 
   private Node buttons() {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
-    var cancel = new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
+    var cancel =
+        new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
     reprint.setMaxWidth(Double.MAX_VALUE);
     cancel.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(reprint, Priority.ALWAYS);

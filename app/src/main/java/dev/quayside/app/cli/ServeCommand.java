@@ -1,0 +1,93 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.server.ServerOptions;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside serve`: the API without a window, until the process is told to end.
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Serve the /v1 API on two loopback listeners, without a window.")
+final class ServeCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "Port for production, 0 for any free one. Default: ${DEFAULT-VALUE}")
+  private int port = ServerOptions.PRODUCTION_PORT;
+
+  @Option(
+      names = "--sandbox-port",
+      paramLabel = "N",
+      description = "Port for the sandbox, 0 for any free one. Default: ${DEFAULT-VALUE}")
+  private int sandboxPort = ServerOptions.SANDBOX_PORT;
+
+  @Option(
+      names = "--rate-limit",
+      paramLabel = "N",
+      description = "Requests a key and minute, 0 for no limit. Default: ${DEFAULT-VALUE}")
+  private int requestsPerMinute = ServerOptions.REQUESTS_PER_MINUTE;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    PortRange.check(spec, "--port", port);
+    PortRange.check(spec, "--sandbox-port", sandboxPort);
+    if (requestsPerMinute < 0) {
+      throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
+    }
+    var engine = data.engine();
+    try (engine;
+        var server =
+            engine.serve(
+                ServerOptions.standard()
+                    .withPorts(port, sandboxPort)
+                    .withRequestsPerMinute(requestsPerMinute))) {
+      var console = new Console(spec.commandLine().getOut());
+      console.line("production " + server.baseUrls().production());
+      console.line("sandbox    " + server.baseUrls().sandbox());
+      console.line("ready");
+      awaitEnd();
+    }
+  }
+
+  /// SIGTERM and Ctrl+C begin the JVM's shutdown; it waits here until server and engine are closed.
+  private static void awaitEnd() {
+    var told = new CountDownLatch(1);
+    var serving = Thread.currentThread();
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      told.countDown();
+                      join(serving);
+                    }));
+    try {
+      told.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void join(Thread serving) {
+    try {
+      serving.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
