@@ -45,6 +45,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /// The whole engine of one installation, put together by hand: the one place that knows every
 /// feature.
@@ -189,10 +190,10 @@ public final class Engine implements AutoCloseable {
   ///
   /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
   public Server serve(ServerOptions options) {
-    return serve(options, List.of());
+    return serve(options, List.of(), System::nanoTime);
   }
 
-  Server serve(ServerOptions options, List<Routes> more) {
+  Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
     routes.addAll(
         List.of(
@@ -205,7 +206,7 @@ public final class Engine implements AutoCloseable {
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding)));
     return Server.start(
-        options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
+        options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
   }
 
   @Override
