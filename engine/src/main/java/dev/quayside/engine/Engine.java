@@ -18,6 +18,7 @@ import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
+import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
@@ -61,6 +62,7 @@ public final class Engine implements AutoCloseable {
   private final LabelArt labelArt = new LabelArt();
   private final ApiKeys keys;
   private final Tokens tokens;
+  private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
   private final Chores chores;
@@ -84,8 +86,9 @@ public final class Engine implements AutoCloseable {
             database, carriers, rates, wallets, events, idempotency, ids, now, Shipment::id);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, now, signingKey(options, directory));
     printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
+    tokens = new Tokens(keys, now, secret(options, directory, "token.key", Tokens.KEY_BYTES));
+    vault = new Vault(secret(options, directory, "vault.key", Vault.KEY_BYTES), options.random());
     reconcile();
     printDesk.start();
     chores =
@@ -202,7 +205,7 @@ public final class Engine implements AutoCloseable {
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding)));
     return Server.start(
-        options, new Credentials(keys, tokens), idempotency, routes, System::nanoTime);
+        options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
   }
 
   @Override
@@ -213,9 +216,9 @@ public final class Engine implements AutoCloseable {
     hold.close();
   }
 
-  private static byte[] signingKey(EngineOptions options, DataDirectory directory) {
-    return KeyFile.loadOrCreate(
-        directory.root().resolve("token.key"), Tokens.KEY_BYTES, options.random());
+  private static byte[] secret(
+      EngineOptions options, DataDirectory directory, String name, int bytes) {
+    return KeyFile.loadOrCreate(directory.root().resolve(name), bytes, options.random());
   }
 
   private static List<CarrierNetwork> shipped(

@@ -1,5 +1,7 @@
 package dev.quayside.engine;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.Role;
@@ -8,7 +10,10 @@ import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -20,26 +25,40 @@ public final class ServedEngine implements AutoCloseable {
 
   public static final ServerOptions FREE_PORTS = ServerOptions.standard().withPorts(0, 0);
 
+  private final Path directory;
   private final Engine engine;
   private final Server server;
 
-  private ServedEngine(Engine engine, Server server) {
+  private ServedEngine(Path directory, Engine engine, Server server) {
+    this.directory = directory;
     this.engine = engine;
     this.server = server;
   }
 
-  public static ServedEngine open(
-      Path directory, ServerOptions options, Engine.Networks networks, List<Routes> more) {
-    var engine =
-        Engine.open(
-            new EngineOptions(
-                directory,
-                InstantSource.system(),
-                RandomGenerator.of("SecureRandom"),
-                Duration.ofSeconds(8),
-                Duration.ofHours(1)),
-            networks);
-    return new ServedEngine(engine, engine.serve(options, more));
+  /// With the carriers the engine ships with.
+  public static ServedEngine open(Path directory, ServerOptions options) {
+    var engine = Engine.open(engineOptions(directory));
+    return new ServedEngine(directory, engine, engine.serve(options));
+  }
+
+  /// Without carriers, and with routes of the test's own.
+  public static ServedEngine open(Path directory, ServerOptions options, Routes more) {
+    var engine = Engine.open(engineOptions(directory), (_, _, _) -> List.of());
+    try {
+      return new ServedEngine(directory, engine, engine.serve(options, List.of(more)));
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  private static EngineOptions engineOptions(Path directory) {
+    return new EngineOptions(
+        directory,
+        InstantSource.system(),
+        RandomGenerator.of("SecureRandom"),
+        Duration.ofSeconds(8),
+        Duration.ofHours(1));
   }
 
   public Engine engine() {
@@ -60,7 +79,10 @@ public final class ServedEngine implements AutoCloseable {
 
   /// A fresh key of the workspace `slug`.
   public String key(String slug, Role role) {
-    var workspace = engine.workspaces().bySlug(slug).orElseThrow();
+    return key(engine.workspaces().bySlug(slug).orElseThrow(), role);
+  }
+
+  public String key(Workspace workspace, Role role) {
     return engine.keys().create(workspace.id(), workspace.environment(), role).secret();
   }
 
@@ -70,6 +92,16 @@ public final class ServedEngine implements AutoCloseable {
         .onboarding()
         .open(new Workspaces.Draft(slug, slug, "desk"), Environment.SANDBOX, Receipt.none())
         .workspace();
+  }
+
+  /// Looks through every byte this installation has on disk.
+  public void assertNotStored(String secret) throws IOException {
+    try (var files = Files.list(directory)) {
+      for (var file : files.toList()) {
+        var bytes = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        assertThat(bytes.contains(secret)).as("%s holds a secret", file).isFalse();
+      }
+    }
   }
 
   @Override

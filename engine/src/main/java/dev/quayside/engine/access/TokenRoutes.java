@@ -1,5 +1,6 @@
 package dev.quayside.engine.access;
 
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.server.Call;
@@ -21,18 +22,21 @@ public final class TokenRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.openPost("/v1/auth/token", body -> body.requiredText("apiKey"), this::exchange);
+    routes.postCredential(
+        "/v1/auth/token", body -> body.requiredText("apiKey"), this::identity, this::exchange);
+  }
+
+  private Caller identity(String apiKey) {
+    return keys.authenticate(apiKey)
+        .orElseThrow(
+            () ->
+                ProblemException.refused(
+                    ProblemCode.UNAUTHORIZED, "the apiKey is not valid or was revoked"))
+        .caller();
   }
 
   private Reply exchange(Call call, String apiKey) {
-    var key =
-        keys.authenticate(apiKey)
-            .orElseThrow(
-                () ->
-                    ProblemException.refused(
-                        ProblemCode.UNAUTHORIZED, "the apiKey is not valid or was revoked"));
-    call.requireListener(key.environment());
-    var token = tokens.issue(key);
+    var token = tokens.issue(call.caller());
     return Reply.ok(new Issued(token.token(), token.expiresAt(), "Bearer"));
   }
 

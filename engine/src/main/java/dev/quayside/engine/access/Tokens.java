@@ -9,6 +9,7 @@ import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jose.crypto.MACVerifier;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import java.text.ParseException;
 import java.time.Duration;
@@ -47,13 +48,14 @@ public final class Tokens {
     }
   }
 
-  public AccessToken issue(ApiKey key) {
+  /// For whoever presented a key.
+  public AccessToken issue(Caller key) {
     var issuedAt = now.apply(key.workspace());
     var expiresAt = Instant.ofEpochSecond(issuedAt.plus(LIFETIME).getEpochSecond());
     var claims =
         new JWTClaimsSet.Builder()
             .issuer(ISSUER)
-            .subject(key.id())
+            .subject(key.keyId())
             .claim(WORKSPACE, key.workspace().value())
             .claim("env", key.environment().wire())
             .claim("role", key.role().wire())
@@ -67,7 +69,7 @@ public final class Tokens {
     } catch (JOSEException e) {
       throw new IllegalStateException("a token could not be signed", e);
     }
-    return new AccessToken(token.serialize(), expiresAt, key.environment());
+    return new AccessToken(token.serialize(), expiresAt);
   }
 
   /// The working key behind a token we issued and that has not expired. What the key may do now

@@ -1,5 +1,6 @@
 package dev.quayside.engine.rate;
 
+import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Quote;
@@ -10,6 +11,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Duration;
@@ -57,9 +59,10 @@ public final class Rates {
 
   /// @param asTheyCome called once for each carrier, in the order they answer, from one thread at a
   ///   time; its rates can be bought at once
-  /// @throws ProblemException `RATE_NOT_FOUND` when nobody offers anything, `CARRIER_UNAVAILABLE`
-  ///   when nobody answers
+  /// @throws ProblemException `INVALID_ADDRESS`; `RATE_NOT_FOUND` when nobody offers anything,
+  ///   `CARRIER_UNAVAILABLE` when nobody answers
   public RateQuote quote(Caller caller, RateRequest request, Consumer<CarrierRates> asTheyCome) {
+    checkDeliverable(request);
     var requestedAt = now.apply(caller.workspace());
     var quoteId = ids.next(IdKind.RATE_REQUEST);
     var consignment = request.consignment(requestedAt);
@@ -98,6 +101,13 @@ public final class Rates {
   public int deleteExpired(WorkspaceId workspace) {
     return database.write(
         tx -> store.deleteExpired(tx, workspace, now.apply(workspace).minus(KEPT)));
+  }
+
+  private static void checkDeliverable(RateRequest request) {
+    var found = new Violations();
+    AddressDraft.of(request.from()).checkDeliverable("from", found);
+    AddressDraft.of(request.to()).checkDeliverable("to", found);
+    found.throwAs(ProblemCode.INVALID_ADDRESS);
   }
 
   private List<Carrier> asked(Caller caller, RateRequest request) {

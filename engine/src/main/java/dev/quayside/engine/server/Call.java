@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// One request that passed the checks.
@@ -23,6 +24,7 @@ public final class Call {
   private final Environment listener;
   private final Listeners listeners;
   private @Nullable Slip slip;
+  private UnaryOperator<String> kept = UnaryOperator.identity();
   private volatile boolean settled;
 
   Call(Context context, @Nullable Caller caller, Environment listener, Listeners listeners) {
@@ -60,7 +62,7 @@ public final class Call {
     if (held == null) {
       return Receipt.none();
     }
-    Receipt<T> receipt = held.receipt(status, made -> JsonText.write(body.apply(made)));
+    Receipt<T> receipt = held.receipt(status, made -> kept.apply(JsonText.write(body.apply(made))));
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String subject) {
@@ -80,8 +82,10 @@ public final class Call {
     return Optional.ofNullable(slip).flatMap(Slip::interrupted);
   }
 
-  void hold(Slip held) {
+  /// @param keeping how the answer's body is kept
+  void hold(Slip held, UnaryOperator<String> keeping) {
     slip = held;
+    kept = keeping;
   }
 
   /// Whether the use case wrote the receipt itself.
@@ -103,12 +107,6 @@ public final class Call {
     var read = reading.apply(parameters);
     parameters.violations().throwAs(ProblemCode.INVALID_REQUEST);
     return read;
-  }
-
-  /// @throws ProblemException `UNAUTHORIZED` when a credential of `environment` came to the other
-  ///   environment's listener
-  public void requireListener(Environment environment) {
-    listeners.require(environment, listener);
   }
 
   private Map<String, List<String>> parameters() {

@@ -88,19 +88,23 @@ final class Pipeline {
       }
     }
     limited.take();
-    var call = new Call(context, caller, listener, listeners);
     var body = body(context, route);
     var request = shaped(route, body);
+    var identity = route.identity();
+    if (identity != null) {
+      caller = identity.of(request);
+      listeners.require(caller.environment(), listener);
+    }
+    var call = new Call(context, caller, listener, listeners);
     var key = route.method() == Method.POST ? Retries.key(context) : Optional.<String>empty();
     if (key.isEmpty() || caller == null) {
       return route.action().act(call, request);
     }
     return retries.once(
         call,
+        route,
         key.get(),
-        route.method().name(),
-        context.path(),
-        body,
+        Fingerprint.of(route.method().name(), context.path(), body),
         () -> route.action().act(call, request));
   }
 

@@ -1,15 +1,16 @@
 package dev.quayside.engine.server;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.idempotency.Answer;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.secret.Vault;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// The header Idempotency-Key: a retry gets the first answer again (decisions section 5).
@@ -19,9 +20,11 @@ final class Retries {
   private static final Pattern KEY = Pattern.compile("[\\x20-\\x7E]{1,255}");
 
   private final Idempotency idempotency;
+  private final Vault vault;
 
-  Retries(Idempotency idempotency) {
+  Retries(Idempotency idempotency, Vault vault) {
     this.idempotency = idempotency;
+    this.vault = vault;
   }
 
   /// @throws ProblemException `INVALID_REQUEST` for a key that is none
@@ -35,24 +38,23 @@ final class Retries {
   }
 
   /// @param act the request's own work, through `call`
-  Reply once(
-      Call call, String key, String method, String path, JsonNode body, Supplier<Reply> act) {
+  Reply once(Call call, Route<?> route, String key, String fingerprint, Supplier<Reply> act) {
     var workspace = call.caller().workspace();
-    var fingerprint = Fingerprint.of(method, path, body);
+    UnaryOperator<String> keeping = route.confidential() ? vault::seal : UnaryOperator.identity();
     var answer =
         idempotency.once(
             workspace,
             key,
             fingerprint,
             slip -> {
-              call.hold(slip);
+              call.hold(slip, keeping);
               var fresh = answer(act);
               if (!call.settled()) {
-                keep(workspace, key, fingerprint, fresh);
+                keep(workspace, key, fingerprint, fresh, keeping);
               }
               return fresh;
             });
-    return reply(answer);
+    return answer.replayed() ? replay(answer, route) : reply(answer, Map.of());
   }
 
   /// A refusal is an answer too.
@@ -76,16 +78,27 @@ final class Retries {
     };
   }
 
-  private static Reply reply(Answer answer) {
-    return new Reply.Json(
-        answer.status(),
-        answer.body(),
-        answer.replayed() ? Map.of("Idempotent-Replayed", "true") : Map.of());
+  private Reply replay(Answer kept, Route<?> route) {
+    var body = route.confidential() ? vault.open(kept.body()) : kept.body();
+    return reply(new Answer(kept.status(), body, true), Map.of("Idempotent-Replayed", "true"));
   }
 
-  private void keep(WorkspaceId workspace, String key, String fingerprint, Answer answer) {
+  private static Reply reply(Answer answer, Map<String, String> headers) {
+    return new Reply.Json(answer.status(), answer.body(), headers);
+  }
+
+  private void keep(
+      WorkspaceId workspace,
+      String key,
+      String fingerprint,
+      Answer answer,
+      UnaryOperator<String> keeping) {
     if (kept(answer.status())) {
-      idempotency.keep(workspace, key, fingerprint, answer);
+      idempotency.keep(
+          workspace,
+          key,
+          fingerprint,
+          new Answer(answer.status(), keeping.apply(answer.body()), false));
     }
   }
 

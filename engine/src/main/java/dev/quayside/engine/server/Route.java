@@ -6,11 +6,15 @@ import org.jspecify.annotations.Nullable;
 /// One endpoint.
 ///
 /// @param path with parameters as `:name`
-/// @param needed the least role; null for the few endpoints that take no credential
+/// @param needed the least role; null for the few endpoints that take no credential header
 /// @param reading how the JSON body is read; null when the endpoint takes none
+/// @param identity who asks, for an endpoint whose credential is in its body
+/// @param confidential whether its answers hold secrets, which are kept sealed for retries
 record Route<T>(
     Method method,
     String path,
     @Nullable Role needed,
     @Nullable Reading<T> reading,
+    @Nullable Identity<T> identity,
+    boolean confidential,
     Action<T> action) {}

@@ -21,20 +21,26 @@ public final class RouteTable {
   }
 
   public <T> RouteTable post(String path, Role needed, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, action));
+    return add(new Route<>(Method.POST, path, needed, reading, null, false, action));
+  }
+
+  /// A POST whose answer holds a secret: for retries it is kept sealed.
+  public <T> RouteTable postSecret(String path, Role needed, Reading<T> reading, Action<T> action) {
+    return add(new Route<>(Method.POST, path, needed, reading, null, true, action));
+  }
+
+  /// A POST whose credential is in its body. Its answer is a secret.
+  public <T> RouteTable postCredential(
+      String path, Reading<T> reading, Identity<T> identity, Action<T> action) {
+    return add(new Route<>(Method.POST, path, null, reading, identity, true, action));
   }
 
   public <T> RouteTable put(String path, Role needed, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PUT, path, needed, reading, action));
+    return add(new Route<>(Method.PUT, path, needed, reading, null, false, action));
   }
 
   public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
     return plain(Method.DELETE, path, needed, action);
-  }
-
-  /// A POST that takes no credential.
-  public <T> RouteTable openPost(String path, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, null, reading, action));
   }
 
   /// A GET that takes no credential.
@@ -48,7 +54,9 @@ public final class RouteTable {
 
   private RouteTable plain(
       Method method, String path, @Nullable Role needed, Function<Call, Reply> action) {
-    return add(new Route<Void>(method, path, needed, null, (call, nothing) -> action.apply(call)));
+    return add(
+        new Route<Void>(
+            method, path, needed, null, null, false, (call, nothing) -> action.apply(call)));
   }
 
   private RouteTable add(Route<?> route) {

@@ -2,12 +2,14 @@ package dev.quayside.engine.server;
 
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.secret.Vault;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.http.NotFoundResponse;
+import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.ServerSocketChannel;
@@ -20,12 +22,16 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The /v1 API on two listeners, production and sandbox. Every request runs on a virtual thread.
 public final class Server implements AutoCloseable {
 
   /// How long requests in flight may take to finish when the server stops.
   private static final Duration GRACE = Duration.ofSeconds(4);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
   private final Javalin javalin;
   private final BaseUrls baseUrls;
@@ -41,6 +47,7 @@ public final class Server implements AutoCloseable {
       ServerOptions options,
       Authenticator authenticator,
       Idempotency idempotency,
+      Vault vault,
       List<Routes> features,
       LongSupplier nanoClock) {
     var listeners = Listeners.bind(options);
@@ -49,7 +56,7 @@ public final class Server implements AutoCloseable {
             new Hosts(options.hostNames()),
             authenticator,
             new RateLimits(options.requestsPerMinute(), nanoClock),
-            new Retries(idempotency),
+            new Retries(idempotency, vault),
             listeners);
     var table = new RouteTable();
     features.forEach(feature -> feature.register(table));
@@ -71,7 +78,11 @@ public final class Server implements AutoCloseable {
   /// Takes no more requests, finishes those in flight, and is gone within five seconds.
   @Override
   public void close() {
-    javalin.stop();
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      LOG.warn("the server stopped with requests still running", e);
+    }
   }
 
   private static void configure(JavalinConfig config) {

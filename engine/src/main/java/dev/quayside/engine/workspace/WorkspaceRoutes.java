@@ -17,7 +17,7 @@ public final class WorkspaceRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.post("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
+    routes.postSecret("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
   }
 
   /// In the environment of the listener it was asked for on.

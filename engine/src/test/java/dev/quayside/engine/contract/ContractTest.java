@@ -27,7 +27,7 @@ abstract class ContractTest {
     directory = fresh;
     served =
         ServedEngine.open(
-            directory, ServedEngine.FREE_PORTS, (_, _, _) -> List.of(), List.of(probes));
+            directory, ServedEngine.FREE_PORTS, probes);
   }
 
   @AfterAll

@@ -67,7 +67,7 @@ class Section1HostTest extends ContractTest {
   void configuredNamesAreOurs(@TempDir Path other) {
     var options = new ServerOptions("127.0.0.1", 0, 0, Set.of("desk7.warehouse.example"), 0);
     try (var named =
-        ServedEngine.open(other, options, (_, _, _) -> List.of(), List.of(new Probes()))) {
+        ServedEngine.open(other, options, new Probes())) {
       var answer =
           RawHttp.exchange(
               named.sandbox(),
@@ -79,7 +79,7 @@ class Section1HostTest extends ContractTest {
   @Test
   void aTakenPortIsToldWithTheOptionThatChangesIt(@TempDir Path other) {
     var options = ServerOptions.standard().withPorts(served.sandbox().getPort(), 0);
-    assertThatThrownBy(() -> ServedEngine.open(other, options, (_, _, _) -> List.of(), List.of()))
+    assertThatThrownBy(() -> ServedEngine.open(other, options, new Probes()))
         .isInstanceOf(ProblemException.class)
         .hasMessageContaining(Integer.toString(served.sandbox().getPort()))
         .hasMessageContaining("--port");

@@ -100,7 +100,6 @@ class Section8LimitsTest extends ContractTest {
     return ServedEngine.open(
         directory,
         ServedEngine.FREE_PORTS.withRequestsPerMinute(requests),
-        (_, _, _) -> List.of(),
-        List.of(new Probes()));
+        new Probes());
   }
 }

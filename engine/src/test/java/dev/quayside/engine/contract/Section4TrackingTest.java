@@ -1,0 +1,59 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.identity.Role;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// GET /v1/tracking/:trackingNumber: section 2 of the specification, section 8 of the decisions.
+class Section4TrackingTest extends ShopTest {
+
+  @Test
+  void aFreshLabelIsPreTransit() {
+    var label = label();
+    var response = api.get("/v1/tracking/" + label.get("trackingNumber").asText());
+
+    assertThat(response.status()).isEqualTo(200);
+    var tracking = response.json();
+    assertThat(tracking.get("carrier").asText()).isEqualTo("ups");
+    assertThat(tracking.get("service").asText()).isEqualTo("ups_ground");
+    assertThat(tracking.get("status").asText()).isEqualTo("pre_transit");
+    assertThat(tracking.get("substatus").asText()).isEqualTo("label_created");
+    assertThat(tracking.get("estimatedDelivery").asText()).matches("\\d{4}-.*T.*\\.\\d{3}Z");
+    assertThat(tracking.at("/from/city").asText()).isEqualTo("San Francisco");
+    assertThat(tracking.at("/to/state").asText()).isEqualTo("NY");
+    assertThat(tracking.at("/weight/oz").decimalValue()).isEqualByComparingTo("18.5");
+    assertThat(tracking.get("events").isArray()).isTrue();
+    assertThat(tracking.get("updatedAt").asText()).endsWith("Z");
+  }
+
+  @Test
+  void aCancelledLabelIsCancelled() {
+    var label = label();
+    api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
+    assertThat(
+            api.get("/v1/tracking/" + label.get("trackingNumber").asText())
+                .json()
+                .get("status")
+                .asText())
+        .isEqualTo("cancelled");
+  }
+
+  @Test
+  void theCarrierMayBeNamedAndMustBeTheRightOne() {
+    var path = "/v1/tracking/" + label().get("trackingNumber").asText();
+    assertThat(api.get(path + "?carrier=ups").status()).isEqualTo(200);
+    assertThat(api.get(path + "?carrier=usps").status()).isEqualTo(404);
+  }
+
+  @Test
+  void whatIsNotOursIs404() {
+    var mine = label().get("trackingNumber").asText();
+    for (String number : List.of("nonsense", "1Z999AA10123456784", "x".repeat(500))) {
+      assertThat(api.get("/v1/tracking/" + number).status()).as(number).isEqualTo(404);
+    }
+    var neighbour = as(served.workspace("watcher-" + workspace.slug()), Role.ADMIN);
+    assertThat(neighbour.get("/v1/tracking/" + mine).status()).isEqualTo(404);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.quayside.engine.contract;
+
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.workspace.Workspace;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A server with the sandbox carriers, and a workspace of its own for every test.
+@TestInstance(Lifecycle.PER_CLASS)
+abstract class ShopTest {
+
+  static final String FROM =
+      """
+      {"name":"Ann Sender","company":"Dock 7","street1":"500 Terry Francois Blvd","city":"San Francisco",
+       "state":"CA","zip":"94158","country":"US","phone":"4155550100"}""";
+  static final String TO =
+      """
+      {"name":"Bob Buyer","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
+       "state":"NY","zip":"10118","country":"US"}""";
+  static final String PARCEL = "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
+
+  private static final AtomicInteger SHOPS = new AtomicInteger();
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  ServedEngine served;
+
+  @SuppressWarnings("NullAway.Init") // moveIn() sets it
+  Workspace workspace;
+
+  @SuppressWarnings("NullAway.Init") // moveIn() sets it
+  Api api;
+
+  @BeforeAll
+  void start(@TempDir Path directory) {
+    served =
+        ServedEngine.open(
+            directory,
+            ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+  }
+
+  @AfterAll
+  void stop() {
+    served.close();
+  }
+
+  @BeforeEach
+  void moveIn() {
+    workspace = served.workspace("shop-" + SHOPS.incrementAndGet());
+    api = as(workspace, Role.ADMIN);
+  }
+
+  Api as(Workspace who, Role role) {
+    return Api.of(served.sandbox()).key(served.key(who, role));
+  }
+
+  void advance(Duration time) {
+    served.engine().clocks().advance(workspace.id(), time);
+  }
+
+  static String rateRequest() {
+    return "{\"from\":" + FROM + ",\"to\":" + TO + ",\"parcel\":" + PARCEL + "}";
+  }
+
+  static String order(String carrier, String service, String more) {
+    return "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s%s}"
+        .formatted(carrier, service, FROM, TO, PARCEL, more);
+  }
+
+  static String order() {
+    return order("ups", "ups_ground", "");
+  }
+
+  /// Buys a label and returns it.
+  com.fasterxml.jackson.databind.JsonNode label() {
+    var response = api.post("/v1/labels", order());
+    org.assertj.core.api.Assertions.assertThat(response.status())
+        .as(response.text())
+        .isEqualTo(201);
+    return response.json();
+  }
+}
