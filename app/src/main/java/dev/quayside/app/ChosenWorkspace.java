@@ -20,10 +20,7 @@ final class ChosenWorkspace {
     var known = found;
     if (known == null) {
       known =
-          engine
-              .workspaces()
-              .bySlug(slug)
-              .orElseGet(() -> engine.workspaces().all().getFirst());
+          engine.workspaces().bySlug(slug).orElseGet(() -> engine.workspaces().all().getFirst());
       found = known;
     }
     return known;

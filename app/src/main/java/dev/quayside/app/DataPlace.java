@@ -12,8 +12,7 @@ public final class DataPlace {
   private final Map<String, String> environment;
   private final Function<String, @Nullable String> property;
 
-  public DataPlace(
-      Map<String, String> environment, Function<String, @Nullable String> property) {
+  public DataPlace(Map<String, String> environment, Function<String, @Nullable String> property) {
     this.environment = environment;
     this.property = property;
   }

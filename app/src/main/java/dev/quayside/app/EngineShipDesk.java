@@ -3,9 +3,9 @@ package dev.quayside.app;
 import dev.quayside.app.screen.ship.Sample;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
@@ -36,8 +36,7 @@ final class EngineShipDesk implements ShipDesk {
   public Instant now() {
     return opening
         .ifOpen()
-        .flatMap(
-            engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
+        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
         .orElse(Instant.EPOCH);
   }
 

@@ -58,7 +58,8 @@ final class FirstFrame {
   /// Linux tells when a process began in clock ticks since the machine's start.
   private static Optional<Long> sinceExec() {
     try {
-      var stat = Files.readString(Path.of("/proc/self/stat")).replaceFirst("^.*\\) ", "").split(" ");
+      var stat =
+          Files.readString(Path.of("/proc/self/stat")).replaceFirst("^.*\\) ", "").split(" ");
       var up = Files.readString(Path.of("/proc/uptime")).split(" ")[0];
       long upMs = Long.parseLong(up.replace(".", "")) * 10;
       return Optional.of(upMs - TimeUnit.SECONDS.toMillis(Long.parseLong(stat[19])) / 100);

@@ -5,8 +5,8 @@ import dev.quayside.engine.Engine;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /// An engine that opens while the window draws its first frame; whoever needs it waits for it, off
 /// the window's thread.

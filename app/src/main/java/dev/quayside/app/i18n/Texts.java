@@ -23,8 +23,7 @@ public final class Texts {
         ResourceBundle.getBundle(
             BUNDLE,
             language.locale(),
-            ResourceBundle.Control.getNoFallbackControl(
-                ResourceBundle.Control.FORMAT_PROPERTIES));
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
   }
 
   public Language language() {

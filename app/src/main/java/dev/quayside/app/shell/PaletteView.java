@@ -115,7 +115,9 @@ final class PaletteView extends VBox {
     private static HBox row(Action action) {
       var row = new HBox(8, Words.of(action.text()), Gap.wide());
       row.setAlignment(Pos.CENTER_LEFT);
-      action.shortcut().ifPresent(k -> row.getChildren().add(Words.whole(k.getDisplayText(), "key")));
+      action
+          .shortcut()
+          .ifPresent(k -> row.getChildren().add(Words.whole(k.getDisplayText(), "key")));
       return row;
     }
   }

@@ -36,8 +36,7 @@ public final class ShellActions {
     new ShellActions(actions, texts).addAll(model, isDark, quit);
   }
 
-  private void addAll(
-      ShellModel model, java.util.function.BooleanSupplier isDark, Runnable quit) {
+  private void addAll(ShellModel model, java.util.function.BooleanSupplier isDark, Runnable quit) {
     for (var place : Place.values()) {
       add(place.key(), control(place.digit()), () -> model.place().set(place));
     }

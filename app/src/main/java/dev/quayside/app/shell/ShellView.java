@@ -49,7 +49,8 @@ public final class ShellView extends StackPane {
     model
         .memory()
         .subscribe(
-            memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
+            memory ->
+                strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
     return strip;
   }
 

@@ -56,9 +56,7 @@ final class TopBar extends HBox {
     workspaces.getStyleClass().addAll("quiet", "workspace");
     workspaces.setMinWidth(USE_PREF_SIZE);
     workspaces.setAccessibleText(ui.text("shell.workspace"));
-    model
-        .memory()
-        .subscribe(memory -> workspaces.setText(memory.workspaceName()));
+    model.memory().subscribe(memory -> workspaces.setText(memory.workspaceName()));
     model.workspaces().addListener((ListChangeListener<Workspace>) _ -> fillWorkspaces());
     model.workspace().subscribe(_ -> fillWorkspaces());
   }
@@ -89,9 +87,7 @@ final class TopBar extends HBox {
   private Button search() {
     var palette = ui.actions().require("palette.open");
     var words = Words.of(palette.text(), "muted");
-    var key =
-        Words.whole(
-            palette.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var key = Words.whole(palette.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
     var inside = new HBox(8, new FontIcon(Feather.SEARCH), words, Gap.wide(), key);
     inside.setAlignment(Pos.CENTER_LEFT);
     var search = new Button("", inside);
@@ -140,9 +136,7 @@ final class TopBar extends HBox {
               label.setText(money == null ? "" : ui.formats().money(money));
               label.setVisible(money != null);
               label.setAccessibleText(
-                  money == null
-                      ? null
-                      : ui.text("shell.wallet.spoken", ui.formats().money(money)));
+                  money == null ? null : ui.text("shell.wallet.spoken", ui.formats().money(money)));
             });
     return label;
   }

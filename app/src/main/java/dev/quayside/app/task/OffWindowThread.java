@@ -2,8 +2,8 @@ package dev.quayside.app.task;
 
 import javafx.application.Platform;
 
-/// Keeps I/O off the toolkit's thread: a window that waits for a disk or a carrier looks dead, and a
-/// dead-looking Buy button gets pressed twice.
+/// Keeps I/O off the toolkit's thread: a window that waits for a disk or a carrier looks dead, and
+/// a dead-looking Buy button gets pressed twice.
 public final class OffWindowThread {
   private OffWindowThread() {}
 

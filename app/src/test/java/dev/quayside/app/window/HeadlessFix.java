@@ -5,8 +5,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// The headless platform of JavaFX 26 marks every press as a pop-up trigger, which for example stops
-/// a table header from sorting. Presses of the primary button are fired again without it.
+/// The headless platform of JavaFX 26 marks every press as a pop-up trigger, which for example
+/// stops a table header from sorting. Presses of the primary button are fired again without it.
 final class HeadlessFix {
 
   private HeadlessFix() {}

@@ -13,7 +13,9 @@ class ScreenshotsTest {
 
   private static final Path PICTURES = Path.of("target", "screenshots");
 
-  @TempDir @SuppressWarnings("NullAway.Init") private Path data;
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
 
   @ParameterizedTest
   @CsvSource({

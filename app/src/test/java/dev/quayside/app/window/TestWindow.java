@@ -48,8 +48,7 @@ final class TestWindow implements AutoCloseable {
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made =
-                  new Window(background, engine, data, memory, width, height, () -> {});
+              var made = new Window(background, engine, data, memory, width, height, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);

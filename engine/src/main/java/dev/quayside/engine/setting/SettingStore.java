@@ -9,8 +9,7 @@ final class SettingStore {
 
   Optional<String> find(Tx tx, WorkspaceId workspace, String name) {
     return tx.handle()
-        .createQuery(
-            "SELECT value FROM setting WHERE workspace_id = :workspace AND name = :name")
+        .createQuery("SELECT value FROM setting WHERE workspace_id = :workspace AND name = :name")
         .bind("workspace", workspace.value())
         .bind("name", name)
         .mapTo(String.class)

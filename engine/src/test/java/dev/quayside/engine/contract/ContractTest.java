@@ -3,7 +3,6 @@ package dev.quayside.engine.contract;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.identity.Role;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -25,9 +24,7 @@ abstract class ContractTest {
   @BeforeAll
   void start(@TempDir Path fresh) {
     directory = fresh;
-    served =
-        ServedEngine.open(
-            directory, ServedEngine.FREE_PORTS, probes);
+    served = ServedEngine.open(directory, ServedEngine.FREE_PORTS, probes);
   }
 
   @AfterAll

@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import org.awaitility.Awaitility;
@@ -22,9 +21,7 @@ class GracefulStopTest {
   @Test
   void requestsInFlightAreFinishedAndNoNewOnesAreTaken(@TempDir Path directory) throws Exception {
     var probes = new Probes();
-    var served =
-        ServedEngine.open(
-            directory, ServedEngine.FREE_PORTS, probes);
+    var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS, probes);
     var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
     try (var threads = Executors.newVirtualThreadPerTaskExecutor();
         var idle = new Socket(served.sandbox().getHost(), served.sandbox().getPort())) {
@@ -48,9 +45,7 @@ class GracefulStopTest {
   void aRequestThatHangsDoesNotHoldTheEndForLongerThanFiveSeconds(@TempDir Path directory)
       throws Exception {
     var probes = new Probes();
-    var served =
-        ServedEngine.open(
-            directory, ServedEngine.FREE_PORTS, probes);
+    var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS, probes);
     var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       var hanging =

@@ -8,7 +8,6 @@ import dev.quayside.engine.identity.Role;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.server.ServerOptions;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,8 +65,7 @@ class Section1HostTest extends ContractTest {
   @Test
   void configuredNamesAreOurs(@TempDir Path other) {
     var options = new ServerOptions("127.0.0.1", 0, 0, Set.of("desk7.warehouse.example"), 0);
-    try (var named =
-        ServedEngine.open(other, options, new Probes())) {
+    try (var named = ServedEngine.open(other, options, new Probes())) {
       var answer =
           RawHttp.exchange(
               named.sandbox(),

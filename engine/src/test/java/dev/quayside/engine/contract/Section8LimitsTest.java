@@ -98,8 +98,6 @@ class Section8LimitsTest extends ContractTest {
 
   private static ServedEngine strict(Path directory, int requests) {
     return ServedEngine.open(
-        directory,
-        ServedEngine.FREE_PORTS.withRequestsPerMinute(requests),
-        new Probes());
+        directory, ServedEngine.FREE_PORTS.withRequestsPerMinute(requests), new Probes());
   }
 }

@@ -5,7 +5,6 @@ import dev.quayside.engine.identity.Role;
 import dev.quayside.engine.workspace.Workspace;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -41,10 +40,7 @@ abstract class ShopTest {
 
   @BeforeAll
   void start(@TempDir Path directory) {
-    served =
-        ServedEngine.open(
-            directory,
-            ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+    served = ServedEngine.open(directory, ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
   }
 
   @AfterAll

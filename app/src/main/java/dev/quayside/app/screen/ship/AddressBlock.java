@@ -113,7 +113,8 @@ public final class AddressBlock {
       var found = pattern.matcher(lines.get(i));
       if (found.matches() || (group == 0 && found.find())) {
         var value = found.group(group).strip();
-        var rest = lines.get(i).replace(found.group(), "").replaceAll("^[\\s:<>,]+|[\\s:<>,]+$", "");
+        var rest =
+            lines.get(i).replace(found.group(), "").replaceAll("^[\\s:<>,]+|[\\s:<>,]+$", "");
         if (rest.isEmpty() || rest.matches("(?i)e-?mail")) {
           lines.remove(i);
         } else {

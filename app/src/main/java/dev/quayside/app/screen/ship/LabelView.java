@@ -103,11 +103,13 @@ final class LabelView extends VBox {
   /// The button itself says that it works: a button that looks dead is pressed twice.
   private Node buyButton(boolean buying) {
     if (!buying) {
-      var buy = new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
+      var buy =
+          new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
       buy.setGraphic(null);
       buy.setMinWidth(0);
       buy.setMaxWidth(Double.MAX_VALUE);
-      buy.textProperty().bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
+      buy.textProperty()
+          .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
       var key =
           Words.of(
               ui.actions().require("ship.buy").shortcut().map(k -> k.getDisplayText()).orElse(""),
@@ -212,7 +214,8 @@ final class LabelView extends VBox {
 
   private Node buttons() {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
-    var cancel = new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
+    var cancel =
+        new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
     reprint.setMaxWidth(Double.MAX_VALUE);
     cancel.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(reprint, Priority.ALWAYS);

@@ -177,8 +177,7 @@ public final class ParcelModel {
   /// Pounds and ounces are one weight in the API: only the field that is not a number complains of
   /// that.
   private boolean isToBlame(Number number, Violation violation) {
-    return !violation.message().equals(NOT_A_NUMBER)
-        || (!isBlank(number) && parse(number) == null);
+    return !violation.message().equals(NOT_A_NUMBER) || (!isBlank(number) && parse(number) == null);
   }
 
   private ParcelDraft read() {

@@ -26,9 +26,7 @@ final class PrintLine {
               line(ui.text("ship.print.unknown", printer), Feather.HELP_CIRCLE, "attention");
           case FAILED ->
               line(
-                  ui.text("ship.print.failed", printer, reason),
-                  Feather.ALERT_TRIANGLE,
-                  "failure");
+                  ui.text("ship.print.failed", printer, reason), Feather.ALERT_TRIANGLE, "failure");
         };
     line.setId("print-state");
     return line;

@@ -171,9 +171,7 @@ public final class RatesModel {
   private void start(RateRequest asked) {
     int mine = question;
     background.run(
-        () ->
-            desk.quote(
-                asked, answer -> background.onModelThread(() -> receive(mine, answer))),
+        () -> desk.quote(asked, answer -> background.onModelThread(() -> receive(mine, answer))),
         whole -> finish(mine, whole),
         failure -> fail(mine, failure));
   }

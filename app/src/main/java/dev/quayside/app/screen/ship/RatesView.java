@@ -52,9 +52,7 @@ final class RatesView extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () ->
-                    model.rows().isEmpty()
-                        ? ""
-                        : ui.text("ship.rates.count", model.rows().size()),
+                    model.rows().isEmpty() ? "" : ui.text("ship.rates.count", model.rows().size()),
                 model.rows()));
     var busy = new ProgressIndicator();
     busy.getStyleClass().add("busy");
@@ -117,8 +115,7 @@ final class RatesView extends VBox {
     words.getStyleClass().add("placeholder-text");
     words
         .textProperty()
-        .bind(
-            Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
+        .bind(Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
     var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
     retry.setOnAction(_ -> model.retry());
     retry.visibleProperty().bind(model.problem().isNotNull());
@@ -154,8 +151,7 @@ final class RatesView extends VBox {
                                         Words.wrapped(
                                             ui.text(
                                                 "ship.rates.silent",
-                                                message.carrier().toUpperCase(
-                                                    ui.texts().locale()),
+                                                message.carrier().toUpperCase(ui.texts().locale()),
                                                 message.message()),
                                             "note",
                                             "attention"))

@@ -51,7 +51,6 @@ public final class Sample {
   private Sample() {}
 
   public static ShipDesk.Memory memory(String draftId) {
-    return new ShipDesk.Memory(
-        SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
+    return new ShipDesk.Memory(SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
   }
 }

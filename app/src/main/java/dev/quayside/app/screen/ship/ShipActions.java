@@ -33,7 +33,11 @@ public final class ShipActions {
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     add("ship.buy", control(KeyCode.ENTER), model.buyable(), model::buy);
     add("ship.reprint", control(KeyCode.P), bought, label::reprint);
-    add("ship.void", control(KeyCode.DELETE), bought.and(label.voidLeft().isNotNull()), label::askVoid);
+    add(
+        "ship.void",
+        control(KeyCode.DELETE),
+        bought.and(label.voidLeft().isNotNull()),
+        label::askVoid);
     add("ship.next", control(KeyCode.N), isOver(model), model::next);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));
   }
@@ -64,7 +68,6 @@ public final class ShipActions {
   }
 
   private static KeyCombination shiftControl(KeyCode code) {
-    return new KeyCodeCombination(
-        code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
   }
 }

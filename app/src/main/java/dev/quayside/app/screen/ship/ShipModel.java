@@ -60,10 +60,7 @@ public final class ShipModel {
     rates = new RatesModel(background, desk);
     label = new LabelModel(background, desk, notices, moneyMoved);
     editable = Bindings.equal(label.stage(), Stage.NONE);
-    buyable =
-        editable
-            .and(rates.selected().isNotNull())
-            .and(rates.stale().not());
+    buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
     from.draft().addListener(_ -> changed());
     to.draft().addListener(_ -> changed());
     parcel.draft().addListener(_ -> changed());
