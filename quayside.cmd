@@ -42,7 +42,7 @@ if errorlevel 1 (
 echo quayside: building, this takes a minute the first time>&2
 set "JAVA25_HOME=%QS_JDK%"
 pushd "%QS_HOME%"
-call mvn -q -B -DskipTests -pl printing,engine,app package 1>&2
+call mvn -q -B -Dstyle.color=never -DskipTests -pl printing,engine,app package 1>&2
 if errorlevel 1 (
   popd
   echo quayside: the build failed; the lines above say why>&2

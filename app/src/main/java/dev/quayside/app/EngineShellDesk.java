@@ -4,6 +4,7 @@ import dev.quayside.app.shell.ShellDesk;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,9 +32,11 @@ final class EngineShellDesk implements ShellDesk {
   }
 
   @Override
-  public Optional<PrinterLight> printer() {
-    opening.get();
-    return Optional.empty();
+  public Optional<String> printer() {
+    return opening.get().printDesk().printers().stream()
+        .filter(PrinterSetup::isDefault)
+        .findFirst()
+        .map(PrinterSetup::name);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.quayside.app;
 
-import dev.quayside.app.screen.ship.Sample;
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.idempotency.Receipt;
@@ -23,6 +23,8 @@ import java.util.function.Consumer;
 final class EngineShipDesk implements ShipDesk {
 
   private static final String MEMORY = "ship";
+  private static final PrintState NO_PRINTER =
+      new PrintState(PrintState.Step.NO_PRINTER, null, null);
 
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
@@ -88,19 +90,42 @@ final class EngineShipDesk implements ShipDesk {
         .file(shipment, caller(engine).environment(), LabelFormat.PNG, Dpi.DPI_203);
   }
 
+  /// A purchase that is told of twice, as after a crash, prints once.
   @Override
   public PrintState print(Shipment shipment) {
-    return new PrintState(PrintState.Step.NO_PRINTER, null, null);
+    var engine = opening.get();
+    var caller = caller(engine);
+    var before = printState(shipment);
+    if (before.isPresent()) {
+      return before.get();
+    }
+    return engine.printDesk().printers().isEmpty()
+        ? NO_PRINTER
+        : PrintStates.of(engine.printDesk().print(caller, shipment, null));
   }
 
+  /// A job that still waits is tried at once instead of being doubled.
   @Override
   public PrintState reprint(Shipment shipment) {
-    return print(shipment);
+    var engine = opening.get();
+    var jobs = engine.printDesk().jobs(caller(engine), shipment);
+    if (jobs.isEmpty()) {
+      return print(shipment);
+    }
+    var newest = jobs.getFirst();
+    if (newest.state().isWaiting()) {
+      engine.printDesk().retryNow(newest.printer());
+      return PrintStates.of(newest);
+    }
+    return PrintStates.of(engine.printDesk().reprint(newest.id()));
   }
 
   @Override
   public Optional<PrintState> printState(Shipment shipment) {
-    return Optional.empty();
+    var engine = opening.get();
+    return engine.printDesk().jobs(caller(engine), shipment).stream()
+        .findFirst()
+        .map(PrintStates::of);
   }
 
   private Caller caller(Engine engine) {
@@ -110,7 +135,10 @@ final class EngineShipDesk implements ShipDesk {
   /// A sandbox starts with a parcel to try; real work starts empty.
   private static Memory first(Workspace workspace) {
     return workspace.environment() == Environment.SANDBOX
-        ? Sample.memory(UUID.randomUUID().toString())
+        ? new Memory(
+            Sample.SENDER,
+            new Draft(
+                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE))
         : new Memory(null, null);
   }
 }

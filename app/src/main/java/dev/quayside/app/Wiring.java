@@ -1,38 +1,134 @@
 package dev.quayside.app;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
-import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.workspace.Clocks;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.Formats;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.screen.ship.ShipActions;
+import dev.quayside.app.screen.ship.ShipDesk;
+import dev.quayside.app.screen.ship.ShipModel;
+import dev.quayside.app.screen.ship.ShipView;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.shell.ShellActions;
+import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.shell.ShellView;
+import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.task.Background;
+import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.workspace.Workspace;
 import java.nio.file.Path;
-import java.util.List;
+import java.time.ZoneId;
+import java.util.UUID;
+import javafx.application.ColorScheme;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 
-/// Where the engine is put together for this program: which carriers it talks to.
+/// Where the window is put together: models wired to the engine, views rebuilt when the language or
+/// the workspace changes.
 public final class Wiring {
-  private Wiring() {}
 
-  /// Opens the one engine of a data directory.
-  ///
-  /// @throws dev.quayside.engine.store.StoreException when another process holds it
-  public static Engine engine(Path dataDirectory) {
-    return engine(EngineOptions.at(dataDirectory));
+  private final Background background;
+  private final OpeningEngine engine;
+  private final ShellModel shell;
+  private final Runnable quit;
+  private final Scene scene;
+  private WindowMemory shown;
+  private String workspace;
+  private ShipModel ship;
+
+  /// @param quit closes the window
+  public Wiring(
+      Background background,
+      OpeningEngine engine,
+      Path dataDirectory,
+      WindowMemory memory,
+      double width,
+      double height,
+      Runnable quit) {
+    this.background = background;
+    this.engine = engine;
+    this.quit = quit;
+    shown = memory;
+    workspace = memory.workspace();
+    shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
+    ship = shipFrom(workspace);
+    scene = new Scene(new StackPane(), width, height);
+    Theme.apply(scene, memory.appearance());
+    scene.setRoot(content());
+    shell.memory().subscribe(this::adapt);
+    shell.workspace().subscribe(this::enter);
   }
 
-  public static Engine engine(EngineOptions options) {
-    return Engine.open(options, Wiring::networks);
+  public Scene scene() {
+    return scene;
   }
 
-  private static List<CarrierNetwork> networks(
-      Database database, Clocks clocks, Workspaces workspaces) {
-    return List.of(
-        new SandboxNetwork(
-            new SandboxLedgerStore(database),
-            new SandboxControls(database, workspaces::autoScan),
-            clocks::of));
+  public ShellModel shell() {
+    return shell;
+  }
+
+  public ShipModel ship() {
+    return ship;
+  }
+
+  /// Asks the engine for what to show.
+  public void start() {
+    shell.start();
+    ship.start();
+  }
+
+  /// The Ship screen's desk in one workspace.
+  public static ShipDesk shipDesk(OpeningEngine engine, String workspace) {
+    return new EngineShipDesk(engine, new ChosenWorkspace(workspace));
+  }
+
+  private ShipModel shipFrom(String slug) {
+    return new ShipModel(
+        background,
+        shipDesk(engine, slug),
+        shell,
+        () -> UUID.randomUUID().toString(),
+        shell::countMoney);
+  }
+
+  private void adapt(WindowMemory memory) {
+    if (memory.appearance() != shown.appearance()) {
+      Theme.apply(scene, memory.appearance());
+    }
+    if (memory.language() != shown.language()) {
+      scene.setRoot(content());
+    }
+    shown = memory;
+  }
+
+  private void enter(@Nullable Workspace chosen) {
+    if (chosen != null && !chosen.slug().equals(workspace)) {
+      workspace = chosen.slug();
+      ship = shipFrom(workspace);
+      scene.setRoot(content());
+      ship.start();
+    }
+  }
+
+  private Parent content() {
+    var texts = new Texts(shell.memory().get().language());
+    var actions = new Actions();
+    ShipActions.add(actions, ship, texts);
+    ShellActions.add(actions, shell, texts, this::isDark, quit);
+    var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
+    return new ShellView(shell, ui, place -> screen(place, ui));
+  }
+
+  private Node screen(Place place, Ui ui) {
+    return switch (place) {
+      case SHIP -> new ShipView(ship, ui);
+    };
+  }
+
+  private boolean isDark() {
+    return scene.getPreferences().getColorScheme() == ColorScheme.DARK;
   }
 }

@@ -3,6 +3,8 @@ package dev.quayside.app;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import java.util.Objects;
 import javafx.application.Application;
@@ -28,7 +30,7 @@ public final class Workstation extends Application {
 
   /// Opens the window and returns when it is closed.
   static void open(Path dataDirectory) {
-    var engine = new OpeningEngine(() -> Wiring.engine(dataDirectory));
+    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(dataDirectory)));
     start = new Start(engine, dataDirectory, WindowMemory.load(dataDirectory));
     Application.launch(Workstation.class);
   }
@@ -38,7 +40,7 @@ public final class Workstation extends Application {
     var mine = Objects.requireNonNull(start);
     Theme.loadFonts();
     var window =
-        new Window(
+        new Wiring(
             background,
             mine.engine(),
             mine.dataDirectory(),

@@ -36,6 +36,30 @@ public final class SampleLabels {
           "US",
           "(310) 555-0142");
 
+  public static final Party LONG_WINDED =
+      new Party(
+          "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
+          "The Worshipful Company of Long-Named International Consignees",
+          "12345 Northwest Martin Luther King Junior Boulevard",
+          "Building 14, Loading Bay 7, Third Floor, Room 1204",
+          "Rancho Santa Margarita",
+          "CA",
+          "92688-9876",
+          "US",
+          "+1 (949) 555-0142");
+
+  public static final Party MONTREAL =
+      new Party(
+          "Zoë Tremblay",
+          null,
+          "123 Rue Sainte-Catherine Ouest",
+          "Bureau 400",
+          "Montréal",
+          "QC",
+          "H3B 1A7",
+          "CA",
+          "+1 514 555 0199");
+
   private SampleLabels() {}
 
   public static ShippingLabel usps() {
@@ -75,6 +99,9 @@ public final class SampleLabels {
               gallery.put(label.carrier() + "-live", live(signed(label, "adult")));
             });
     gallery.put("fedex-ground", fedexGround());
+    gallery.put("usps-long", signed(to(usps(), LONG_WINDED), "adult"));
+    gallery.put("ups-abroad", to(ups(), MONTREAL));
+    gallery.put("fedex-long", signed(to(unrouted(fedex()), LONG_WINDED), "standard"));
     return gallery;
   }
 

@@ -11,13 +11,19 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "A shipping workstation. Without a command it opens the window.",
-    subcommands = {})
+    subcommands = {
+      ServeCommand.class,
+      KeysCommand.class,
+      DemoCommand.class,
+      PrintCommand.class,
+      PrintersCommand.class,
+      DoctorCommand.class
+    })
 final class QuaysideCommand implements Runnable {
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway") // picocli sets the spec before anything runs
-  QuaysideCommand() {}
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
 
   @Override
   public void run() {

@@ -12,13 +12,8 @@ public interface ShellDesk {
 
   Money balance(Workspace workspace);
 
-  /// The default printer; empty when none is set up.
-  Optional<PrinterLight> printer();
+  /// Name of the default printer; empty when none is set up.
+  Optional<String> printer();
 
   void remember(WindowMemory memory);
-
-  /// A printer in the top bar.
-  ///
-  /// @param waiting jobs that wait for it or for a person
-  record PrinterLight(String name, int waiting) {}
 }

@@ -4,7 +4,6 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.shell.ShellDesk.PrinterLight;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.identity.Environment;
@@ -47,7 +46,7 @@ public final class ShellModel implements Notices {
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ReadOnlyObjectWrapper<@Nullable Money> balance = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Optional<PrinterLight>> printer =
+  private final ReadOnlyObjectWrapper<Optional<String>> printer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
@@ -80,7 +79,7 @@ public final class ShellModel implements Notices {
     return balance.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Optional<PrinterLight>> printer() {
+  public ReadOnlyObjectProperty<Optional<String>> printer() {
     return printer.getReadOnlyProperty();
   }
 

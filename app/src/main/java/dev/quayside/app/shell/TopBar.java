@@ -106,21 +106,7 @@ final class TopBar extends HBox {
     label.setGraphic(new FontIcon(Feather.PRINTER));
     model
         .printer()
-        .subscribe(
-            light -> {
-              label.setText(
-                  light
-                      .map(
-                          it ->
-                              it.waiting() == 0
-                                  ? it.name()
-                                  : ui.text("shell.printer.waiting", it.name(), it.waiting()))
-                      .orElseGet(() -> ui.text("shell.printer.none")));
-              label.getStyleClass().remove("attention");
-              if (light.map(it -> it.waiting() > 0).orElse(false)) {
-                label.getStyleClass().add("attention");
-              }
-            });
+        .subscribe(name -> label.setText(name.orElseGet(() -> ui.text("shell.printer.none"))));
     return label;
   }
 

@@ -1,7 +1,6 @@
 package dev.quayside.app.window;
 
 import dev.quayside.app.OpeningEngine;
-import dev.quayside.app.Window;
 import dev.quayside.app.Wiring;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
@@ -11,6 +10,8 @@ import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -28,10 +29,10 @@ final class TestWindow implements AutoCloseable {
   private final FxBackground background;
   private final OpeningEngine engine;
   private final javafx.stage.Stage stage;
-  private final Window window;
+  private final Wiring window;
 
   private TestWindow(
-      FxBackground background, OpeningEngine engine, javafx.stage.Stage stage, Window window) {
+      FxBackground background, OpeningEngine engine, javafx.stage.Stage stage, Wiring window) {
     this.background = background;
     this.engine = engine;
     this.stage = stage;
@@ -42,13 +43,13 @@ final class TestWindow implements AutoCloseable {
       throws Exception {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
-    var engine = new OpeningEngine(() -> Wiring.engine(data));
+    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
     var window =
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Window(background, engine, data, memory, width, height, () -> {});
+              var made = new Wiring(background, engine, data, memory, width, height, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);

@@ -1,6 +1,5 @@
 package dev.quayside.engine.rate;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
@@ -83,6 +82,6 @@ final class RateStore {
   }
 
   private static List<Rate> rates(String json) {
-    return StoreJson.read(json, new TypeReference<List<Rate>>() {});
+    return StoreJson.readList(json, Rate.class);
   }
 }

@@ -128,7 +128,7 @@ public final class Rates {
           });
     }
     var profile = reply.carrier().profile();
-    return new CarrierRates(profile.code(), profile.name(), rates, reply.failure().orElse(null));
+    return new CarrierRates(profile.code(), profile.name(), rates, reply.failure());
   }
 
   private List<Rate> identified(Survey.Reply reply, Instant requestedAt) {

@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,11 +33,13 @@ final class Survey {
   }
 
   /// What one carrier said, or why it said nothing.
+  ///
+  /// @param failure null when it answered
   record Reply(
       Carrier carrier,
       List<Quote> quotes,
       List<CarrierMessage> declined,
-      Optional<CarrierMessage> failure) {}
+      @Nullable CarrierMessage failure) {}
 
   void ask(List<Carrier> carriers, Function<Carrier, Rating> question, Consumer<Reply> listener) {
     var replies = new LinkedBlockingQueue<Reply>();
@@ -62,7 +65,7 @@ final class Survey {
   private Reply reply(Carrier carrier, Function<Carrier, Rating> question) {
     try {
       var rating = question.apply(carrier);
-      return new Reply(carrier, rating.quotes(), declined(carrier, rating), Optional.empty());
+      return new Reply(carrier, rating.quotes(), declined(carrier, rating), null);
     } catch (ProblemException e) {
       return failed(carrier, e.code(), e.problem().message());
     } catch (RuntimeException e) {
@@ -83,10 +86,7 @@ final class Survey {
 
   private static Reply failed(Carrier carrier, ProblemCode code, String message) {
     return new Reply(
-        carrier,
-        List.of(),
-        List.of(),
-        Optional.of(new CarrierMessage(carrier.profile().code(), code, message)));
+        carrier, List.of(), List.of(), new CarrierMessage(carrier.profile().code(), code, message));
   }
 
   private static List<CarrierMessage> declined(Carrier carrier, Rating rating) {

@@ -1,6 +1,5 @@
 package dev.quayside.engine.shipment;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
@@ -179,7 +178,7 @@ final class ShipmentStore {
         .bind("workspace", workspace.value())
         .mapTo(String.class)
         .findOne()
-        .map(json -> StoreJson.read(json, new TypeReference<List<Rate>>() {}))
+        .map(json -> StoreJson.readList(json, Rate.class))
         .orElse(List.of());
   }
 

@@ -1,13 +1,14 @@
 package dev.quayside.engine.store;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.util.List;
 
 /// Records as JSON text in a column. The database's own shape, free to differ from the API's.
 public final class StoreJson {
@@ -31,17 +32,14 @@ public final class StoreJson {
   }
 
   public static <T> T read(String json, Class<T> type) {
-    return read(
-        json,
-        new TypeReference<T>() {
-          @Override
-          public java.lang.reflect.Type getType() {
-            return type;
-          }
-        });
+    return read(json, MAPPER.constructType(type));
   }
 
-  public static <T> T read(String json, TypeReference<T> type) {
+  public static <T> List<T> readList(String json, Class<T> element) {
+    return read(json, MAPPER.getTypeFactory().constructCollectionType(List.class, element));
+  }
+
+  private static <T> T read(String json, JavaType type) {
     try {
       return MAPPER.readValue(json, type);
     } catch (JsonProcessingException e) {

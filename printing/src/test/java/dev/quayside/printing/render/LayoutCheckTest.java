@@ -32,32 +32,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class LayoutCheckTest {
 
-  private static final Party LONG =
-      new Party(
-          "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
-          "The Worshipful Company of Long-Named International Consignees",
-          "12345 Northwest Martin Luther King Junior Boulevard",
-          "Building 14, Loading Bay 7, Third Floor, Room 1204",
-          "Rancho Santa Margarita",
-          "CA",
-          "92688-9876",
-          "US",
-          "+1 (949) 555-0142");
-
   private static final Party SHORT =
       new Party("Al", null, "1 A St", null, "Io", "IA", "52345", "US", null);
-
-  private static final Party ABROAD =
-      new Party(
-          "Zoë Tremblay",
-          null,
-          "123 Rue Sainte-Catherine Ouest",
-          "Bureau 400",
-          "Montréal",
-          "QC",
-          "H3B 1A7",
-          "CA",
-          "+1 514 555 0199");
 
   private final Renders renders = new Renders();
   private final CarrierLabels labels = new CarrierLabels();
@@ -82,9 +58,9 @@ class LayoutCheckTest {
                     SampleLabels.unrouted(label),
                     SampleLabels.signed(label, "adult"),
                     SampleLabels.signed(label, "standard"),
-                    SampleLabels.signed(SampleLabels.to(label, LONG), "adult"),
+                    SampleLabels.signed(SampleLabels.to(label, SampleLabels.LONG_WINDED), "adult"),
                     SampleLabels.to(label, SHORT),
-                    SampleLabels.to(label, ABROAD)));
+                    SampleLabels.to(label, SampleLabels.MONTREAL)));
   }
 
   @Test

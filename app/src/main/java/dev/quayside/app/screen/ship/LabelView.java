@@ -31,6 +31,10 @@ final class LabelView extends VBox {
   /// A 4x6 label is half as tall again as it is wide.
   private static final double TALL = 1.5;
 
+  /// Decoded at about twice its size on the screen: the toolkit halves well, but blurs or breaks
+  /// small type when it shrinks further.
+  private static final double DECODED = 520;
+
   /// The card's own padding, both sides together.
   private static final double SIDES = 32;
 
@@ -155,7 +159,8 @@ final class LabelView extends VBox {
   }
 
   private void showArt(byte @Nullable [] png) {
-    art.setImage(png == null ? null : new Image(new ByteArrayInputStream(png)));
+    art.setImage(
+        png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
   }
 
   private void showFacts() {

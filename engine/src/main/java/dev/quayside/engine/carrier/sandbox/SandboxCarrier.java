@@ -20,6 +20,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -136,7 +137,7 @@ final class SandboxCarrier implements Carrier {
         house.issuer().routing(waybill),
         sold.journey().shipDate(),
         sold.quote().deliveryDate(),
-        clock.instant(),
+        clock.instant().truncatedTo(ChronoUnit.MILLIS),
         null);
   }
 

@@ -1,11 +1,9 @@
 package dev.quayside.engine.carrier.sandbox.price;
 
-import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.parcel.Parcel;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import org.jspecify.annotations.Nullable;
 
 /// A parcel as a carrier measures it: whole inches, each side rounded up; whole pounds, rounded up.
 ///
@@ -51,10 +49,6 @@ public record Piece(
     return cubicInches <= fromCubicInches
         ? 0
         : (int) Math.min(ABSURD, (cubicInches + divisor - 1) / divisor);
-  }
-
-  public @Nullable Dimensions dimensions() {
-    return parcel.dimensions();
   }
 
   private static int inches(BigDecimal side) {

@@ -13,6 +13,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import java.time.LocalTime;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /// One service of a rate card: its prices, its limits, its days.
@@ -37,14 +38,23 @@ record ServiceCard(
 
   private static final LocalTime END_OF_ROUND = LocalTime.of(18, 0);
 
+  /// @throws IllegalArgumentException when the card names a zone that has no prices
   static ServiceCard read(
       Section section, Map<String, Row> prices, Limits limits, Transit transit) {
+    var zones = Zones.read(section);
+    zones.names().stream()
+        .filter(zone -> !prices.containsKey(zone))
+        .findFirst()
+        .ifPresent(
+            zone -> {
+              throw section.wrong("names zone " + zone + ", which has no prices");
+            });
     return new ServiceCard(
         section.name(),
         section.text("name"),
         section.text("family"),
         Door.valueOf(section.find("door").orElse("any").toUpperCase(Locale.ROOT)),
-        Zones.read(section),
+        zones,
         prices,
         limits,
         transit,
@@ -64,7 +74,7 @@ record ServiceCard(
   /// Prices a journey that {@link #refusal} let pass.
   Quote quote(Journey journey, Pricing pricing) {
     var zone = zones.of(journey.lane()).orElseThrow();
-    var row = row(zone);
+    var row = Objects.requireNonNull(prices.get(zone), zone);
     int pounds = pricing.weight().pounds(journey.piece(), row.hasUnderAPound());
     int days = transit.daysOn(journey.lane());
     var bill = bill(journey, pricing, row.at(pounds));
@@ -110,14 +120,6 @@ record ServiceCard(
     }
     pricing.fuel().charge(family, journey.shipDate(), bill);
     return bill;
-  }
-
-  private Row row(String zone) {
-    var row = prices.get(zone);
-    if (row == null) {
-      throw new IllegalStateException("the card of " + code + " has no prices for zone " + zone);
-    }
-    return row;
   }
 
   private Optional<Problem> wrongLane(Journey journey) {

@@ -5,6 +5,9 @@ import dev.quayside.engine.carrier.sandbox.place.Lane;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// How a service names its zones.
 ///
@@ -30,6 +33,13 @@ record Zones(List<String> byBand, Map<String, String> byArea) {
     return Optional.ofNullable(byArea.get(area))
         .filter(zone -> !zone.equals(NOT_SERVED))
         .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+  }
+
+  /// Every zone the service has a name for.
+  Set<String> names() {
+    return Stream.concat(byBand.stream(), byArea.values().stream())
+        .filter(zone -> !zone.equals(BY_DISTANCE) && !zone.equals(NOT_SERVED))
+        .collect(Collectors.toSet());
   }
 
   private String byBand(Lane lane) {

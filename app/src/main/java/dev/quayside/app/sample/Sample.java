@@ -1,15 +1,15 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.sample;
 
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import java.math.BigDecimal;
 
-/// The parcel a first start shows, so that rates appear before anything is typed. Invented people;
-/// telephone numbers from the range kept for fiction.
+/// The parcel that a first start and the demo show. Invented people; telephone numbers from the
+/// range kept for fiction.
 public final class Sample {
 
-  private static final AddressDraft SENDER =
+  public static final AddressDraft SENDER =
       new AddressDraft(
           "Shipping Desk",
           "Harbor & Pine Supply",
@@ -22,7 +22,7 @@ public final class Sample {
           "510-555-0142",
           null);
 
-  private static final AddressDraft RECIPIENT =
+  public static final AddressDraft RECIPIENT =
       new AddressDraft(
           "Maya Lindqvist",
           null,
@@ -35,7 +35,7 @@ public final class Sample {
           "303-555-0187",
           null);
 
-  private static final ParcelDraft PARCEL =
+  public static final ParcelDraft PARCEL =
       new ParcelDraft(
           new BigDecimal("38"),
           new BigDecimal("12"),
@@ -46,11 +46,14 @@ public final class Sample {
           null,
           null);
 
-  private static final String REFERENCE = "SO-10482";
+  public static final String REFERENCE = "SO-10482";
 
   private Sample() {}
+<<<<<<< HEAD:app/src/main/java/dev/quayside/app/screen/ship/Sample.java
 
   public static ShipDesk.Memory memory(String draftId) {
     return new ShipDesk.Memory(SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
   }
+=======
+>>>>>>> 5d1c54ebe6f16aae783404847e2d89987e33e2d4:app/src/main/java/dev/quayside/app/sample/Sample.java
 }

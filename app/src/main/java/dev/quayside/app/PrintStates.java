@@ -1,0 +1,25 @@
+package dev.quayside.app;
+
+import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.printing.queue.PrintJob;
+
+/// The queue's states as a packer tells them apart.
+final class PrintStates {
+  private PrintStates() {}
+
+  static PrintState of(PrintJob job) {
+    return new PrintState(step(job), job.printer(), job.reason());
+  }
+
+  private static Step step(PrintJob job) {
+    return switch (job.state()) {
+      case QUEUED, RENDERED -> job.reason() == null ? Step.PRINTING : Step.WAITING;
+      case SENDING -> Step.PRINTING;
+      case HELD -> Step.WAITING;
+      case SENT, CONFIRMED -> Step.PRINTED;
+      case UNKNOWN -> Step.UNKNOWN;
+      case FAILED, CANCELLED, EXPIRED -> Step.FAILED;
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside demo`: the main job once, in the sandbox, on a data directory that is gone afterwards.
+@Command(
+    name = "demo",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Quote, buy, label files, track, void: once through in the sandbox.")
+final class DemoCommand implements Runnable {
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "out",
+      description = "Where the label files go. Default: ${DEFAULT-VALUE}")
+  @SuppressWarnings("NullAway.Init")
+  private Path out;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var console = new Console(spec.commandLine().getOut());
+    var data = temporaryDirectory();
+    try (var engine = Engine.open(EngineOptions.at(data))) {
+      new DemoRun(engine, console, out).run();
+    } finally {
+      delete(data);
+    }
+  }
+
+  private static Path temporaryDirectory() {
+    try {
+      return Files.createTempDirectory("quayside-demo");
+    } catch (IOException e) {
+      throw new CommandFailure("no temporary directory can be made: is the disk full?");
+    }
+  }
+
+  private static void delete(Path directory) {
+    try (var files = Files.walk(directory)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.app.cli.Table.Align;
+import dev.quayside.app.i18n.Formats;
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.Badge;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.printing.measure.Dpi;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// The main job, told as it happens.
+final class DemoRun {
+
+  private static final List<Align> RATE_COLUMNS =
+      List.of(
+          Align.RIGHT, Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT, Align.RIGHT, Align.LEFT);
+
+  private final Engine engine;
+  private final Console console;
+  private final Path out;
+  private final Caller caller;
+  private final Formats formats = new Formats(new Texts(Language.ENGLISH), ZoneOffset.UTC);
+
+  DemoRun(Engine engine, Console console, Path out) {
+    this.engine = engine;
+    this.console = console;
+    this.out = out;
+    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  void run() {
+    introduce();
+    var rate = quote();
+    var bought = buy(rate);
+    write(bought);
+    track(bought);
+    cancel(bought);
+  }
+
+  private void introduce() {
+    var to = Sample.RECIPIENT.value();
+    var from = Sample.SENDER.value();
+    console.line("Quayside demo: one parcel, in the sandbox. No network, no money.");
+    console.blank();
+    console.fact(
+        "From", from.company() + ", " + from.city() + ", " + from.state() + " " + from.zip());
+    console.fact("To", to.name() + ", " + to.city() + ", " + to.state() + " " + to.zip());
+    var parcel = Sample.PARCEL.value();
+    var sides = parcel.dimensions();
+    console.fact(
+        "Parcel",
+        formats.weight(parcel.weight())
+            + (sides == null
+                ? ""
+                : ", " + sides.length() + " x " + sides.width() + " x " + sides.height() + " in"));
+  }
+
+  /// The cheapest, as the window would choose it.
+  private Rate quote() {
+    var quote =
+        engine
+            .rates()
+            .quote(
+                caller,
+                RateRequest.of(
+                    Sample.SENDER.value(), Sample.RECIPIENT.value(), Sample.PARCEL.value()));
+    var awards = Badge.among(quote.rates());
+    var table = new Table(RATE_COLUMNS, "#", "Carrier", "Service", "Delivery", "Days", "Price", "");
+    int number = 0;
+    for (var rate : quote.rates()) {
+      table.row(
+          Integer.toString(++number),
+          rate.carrierName(),
+          rate.quote().serviceName(),
+          formats.day(rate.quote().deliveryDate()),
+          Integer.toString(rate.quote().transitDays()),
+          formats.money(rate.quote().amount()),
+          awards.entrySet().stream()
+              .filter(award -> award.getValue().equals(rate))
+              .map(award -> award.getKey().name().toLowerCase(Locale.ROOT))
+              .collect(Collectors.joining(", ")));
+    }
+    console.title("1. Rates");
+    table.lines().forEach(console::line);
+    return quote.rates().getFirst();
+  }
+
+  private Shipment buy(Rate rate) {
+    var before = balance();
+    var order =
+        new Order(
+            rate.id(),
+            null,
+            null,
+            Sample.SENDER,
+            Sample.RECIPIENT,
+            Sample.PARCEL,
+            false,
+            null,
+            Sample.REFERENCE,
+            LabelFormat.PDF);
+    var bought = engine.dispatch().purchase().buy(caller, order, Receipt.none());
+    console.title("2. Bought");
+    console.fact("Service", bought.serviceName());
+    console.fact("Label", bought.labelId());
+    console.fact("Tracking", number(bought));
+    console.fact("Price", formats.money(bought.price()));
+    console.fact("Wallet", before + " -> " + balance());
+    return bought;
+  }
+
+  private void write(Shipment bought) {
+    console.title("3. Label files");
+    for (var format : LabelFormat.values()) {
+      var file = out.resolve(number(bought) + "." + format.wire());
+      var bytes = engine.labelArt().file(bought, caller.environment(), format, Dpi.DPI_203);
+      try {
+        Files.createDirectories(out);
+        Files.write(file, bytes);
+      } catch (IOException e) {
+        throw new CommandFailure(file + " cannot be written: choose another folder with --out");
+      }
+      console.fact(
+          format.name(), String.format(Locale.ROOT, "%s  (%,d bytes)", file, bytes.length));
+    }
+  }
+
+  private void track(Shipment bought) {
+    var tracker = engine.trackers().track(caller, number(bought));
+    console.title("4. Tracking");
+    console.fact("Status", tracker.status() + ", " + tracker.substatus());
+    tracker
+        .scans()
+        .forEach(scan -> console.fact("", formats.moment(scan.at()) + "  " + scan.description()));
+  }
+
+  private void cancel(Shipment bought) {
+    var cancelled = engine.dispatch().voids().cancel(caller, bought.id(), Receipt.none());
+    var refund = cancelled.refund();
+    console.title("5. Void");
+    console.fact("Label", cancelled.labelStatus().wire());
+    if (refund != null) {
+      var due = refund.dueAt();
+      console.fact(
+          "Refund",
+          formats.money(refund.amount())
+              + " "
+              + refund.status().wire()
+              + (due == null ? "" : ", in the wallet by " + formats.dayOf(due)));
+    }
+    console.blank();
+  }
+
+  private String balance() {
+    return formats.money(engine.wallets().of(caller).available());
+  }
+
+  private static String number(Shipment shipment) {
+    return shipment.trackingNumber().orElseThrow();
+  }
+}

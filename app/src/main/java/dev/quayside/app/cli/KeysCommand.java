@@ -1,0 +1,25 @@
+package dev.quayside.app.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `quayside keys`: API keys, also while an engine runs.
+@Command(
+    name = "keys",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Make, list and revoke API keys, also while Quayside runs.",
+    subcommands = {KeysCreateCommand.class, KeysListCommand.class, KeysRevokeCommand.class})
+final class KeysCommand implements Runnable {
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say create, list or revoke");
+  }
+}

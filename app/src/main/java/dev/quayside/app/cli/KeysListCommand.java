@@ -1,0 +1,63 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.app.cli.Table.Align;
+import dev.quayside.engine.access.ApiKey;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside keys list`: everything but the keys themselves, which are not kept.
+@Command(
+    name = "list",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "List the API keys of one workspace, or of all.")
+final class KeysListCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Option(names = "--workspace", paramLabel = "SLUG", description = "Only this workspace.")
+  private @Nullable String workspace;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var table =
+        new Table(
+            List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT),
+            "Id",
+            "Workspace",
+            "Role",
+            "Key",
+            "Made",
+            "State");
+    try (var desk = KeyDesk.open(data.directory())) {
+      var of = workspace == null ? desk.workspaces() : List.of(desk.workspace(workspace));
+      for (var one : of) {
+        desk.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
+      }
+    }
+    var console = new Console(spec.commandLine().getOut());
+    table.lines().forEach(console::line);
+  }
+
+  private static void row(Table table, String slug, ApiKey key) {
+    table.row(
+        key.id(),
+        slug,
+        key.role().wire(),
+        key.hint(),
+        key.createdAt().truncatedTo(ChronoUnit.SECONDS).toString(),
+        key.revokedAt() == null ? "works" : "revoked");
+  }
+}

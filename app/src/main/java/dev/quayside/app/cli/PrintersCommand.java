@@ -1,0 +1,56 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.app.cli.Table.Align;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers`: the list; with `add` or `remove` it changes.
+@Command(
+    name = "printers",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "List the printers; add or remove one.",
+    subcommands = {PrintersAddCommand.class, PrintersRemoveCommand.class})
+final class PrintersCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var console = new Console(spec.commandLine().getOut());
+    try (var engine = data.engine()) {
+      var printers = engine.printDesk().printers();
+      if (printers.isEmpty()) {
+        console.line(
+            "No printer is set up. Add one: quayside printers add NAME tcp://192.0.2.5:9100");
+        return;
+      }
+      var table =
+          new Table(
+              List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT, Align.LEFT),
+              "Name",
+              "Address",
+              "Language",
+              "Dpi",
+              "");
+      for (var printer : printers) {
+        table.row(
+            printer.name(),
+            printer.address(),
+            printer.language().extension(),
+            Integer.toString(printer.dpi().dotsPerInch()),
+            printer.isDefault() ? "default" : "");
+      }
+      table.lines().forEach(console::line);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.server.ServerOptions;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside serve`: the API without a window, until the process is told to end.
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Serve the /v1 API on two loopback listeners, without a window.")
+final class ServeCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "Port for production, 0 for any free one. Default: ${DEFAULT-VALUE}")
+  private int port = ServerOptions.PRODUCTION_PORT;
+
+  @Option(
+      names = "--sandbox-port",
+      paramLabel = "N",
+      description = "Port for the sandbox, 0 for any free one. Default: ${DEFAULT-VALUE}")
+  private int sandboxPort = ServerOptions.SANDBOX_PORT;
+
+  @Option(
+      names = "--rate-limit",
+      paramLabel = "N",
+      description = "Requests a key and minute, 0 for no limit. Default: ${DEFAULT-VALUE}")
+  private int requestsPerMinute = ServerOptions.REQUESTS_PER_MINUTE;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    PortRange.check(spec, "--port", port);
+    PortRange.check(spec, "--sandbox-port", sandboxPort);
+    if (requestsPerMinute < 0) {
+      throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
+    }
+    var end = new End();
+    try (var engine = data.engine();
+        var server =
+            engine.serve(
+                ServerOptions.standard()
+                    .withPorts(port, sandboxPort)
+                    .withRequestsPerMinute(requestsPerMinute))) {
+      var console = new Console(spec.commandLine().getOut());
+      console.line("production " + server.baseUrls().production());
+      console.line("sandbox    " + server.baseUrls().sandbox());
+      console.line("ready");
+      end.await();
+    } finally {
+      end.reached();
+    }
+  }
+
+  /// SIGTERM and Ctrl+C begin the JVM's shutdown, which waits here until server and engine are
+  /// closed.
+  private static final class End {
+
+    private final CountDownLatch told = new CountDownLatch(1);
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    private void await() {
+      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(this::tell));
+      uninterrupted(told);
+    }
+
+    private void reached() {
+      closed.countDown();
+    }
+
+    private void tell() {
+      told.countDown();
+      uninterrupted(closed);
+    }
+
+    private static void uninterrupted(CountDownLatch latch) {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// A parcel to try things with.
+@NullMarked
+package dev.quayside.app.sample;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,272 @@
+package dev.quayside.engine;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/// The house rules that a build can hold.
+class ArchitectureTest {
+
+  private static final String ROOT = "dev.quayside.engine";
+  private static final int LONGEST_FILE = 400;
+
+  private static final JavaClasses ENGINE =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_JARS)
+          .importPackages(ROOT);
+
+  /// By outermost class, since a nested class belongs to its file.
+  private static DescribedPredicate<JavaClass> inFile(String... suffixes) {
+    return describe(
+        "in a file named *" + String.join(", *", suffixes),
+        type -> Stream.of(suffixes).anyMatch(outermost(type)::endsWith));
+  }
+
+  private static String outermost(JavaClass type) {
+    var name = type.getName();
+    var simple = name.substring(name.lastIndexOf('.') + 1);
+    int nested = simple.indexOf('$');
+    return nested < 0 ? simple : simple.substring(0, nested);
+  }
+
+  private static DescribedPredicate<JavaClass> in(String... packages) {
+    return resideInAnyPackage(
+        Stream.of(packages).map(name -> ROOT + "." + name).toArray(String[]::new));
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(ENGINE);
+  }
+
+  @Test
+  void valuesKnowTheJdkOnly() {
+    noClasses()
+        .that(in("money", "measure", "time", "problem", "identity"))
+        .or(in("address").and(simpleNameEndingWith("Address")))
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage(
+                    "java..",
+                    "org.jspecify..",
+                    ROOT + ".money",
+                    ROOT + ".measure",
+                    ROOT + ".problem")
+                .or(in("identity", "time"))
+                .or(in("address").and(simpleNameEndingWith("Address")))
+                .negate())
+        .check(ENGINE);
+  }
+
+  @Test
+  void aFeatureNeverTouchesAnotherFeaturesStore() {
+    classes()
+        .that(simpleNameEndingWith("Store"))
+        .should(onlyBeUsedWithinTheirPackage())
+        .check(ENGINE);
+  }
+
+  @Test
+  void onlyStoresKnowJdbi() {
+    noClasses()
+        .that(inFile("Store", "Row").or(in("store..")).negate().as("neither stores nor rows"))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("org.jdbi..", "java.sql..", "org.sqlite.."))
+        .check(ENGINE);
+  }
+
+  @Test
+  void onlyRoutesAndTheServerKnowJavalin() {
+    noClasses()
+        .that(inFile("Routes").or(in("server..")).negate().as("neither routes nor the server"))
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet.."))
+        .check(ENGINE);
+  }
+
+  @Test
+  void onlyWireRecordsKnowJackson() {
+    noClasses()
+        .that(inFile("Json", "Wire").or(in("server..", "store..")).negate().as("no wire records"))
+        .should()
+        .dependOnClassesThat(resideInAPackage("com.fasterxml.jackson.."))
+        .check(ENGINE);
+  }
+
+  @Test
+  void onlyTheServerAndFeaturesRoutesKnowTheServer() {
+    noClasses()
+        .that(
+            inFile("Routes", "Json", "Engine", "Credentials")
+                .or(in("server.."))
+                .negate()
+                .as("no HTTP"))
+        .should()
+        .dependOnClassesThat(in("server.."))
+        .check(ENGINE);
+  }
+
+  @Test
+  void onlyConnectorsAndWebhooksCallOut() {
+    noClasses()
+        .that(in("carrier.http..", "webhook..").negate().as("neither connectors nor webhooks"))
+        .should()
+        .dependOnClassesThat(resideInAPackage("java.net.http.."))
+        .check(ENGINE);
+  }
+
+  @Test
+  void carriersNeverSeeEachOther() {
+    slices()
+        .matching(
+            ROOT
+                + ".carrier.(usps|ups|fedex|ontrac|veho|gls_us|dhl_express|canada_post|australia_post)..")
+        .should()
+        .notDependOnEachOther()
+        .allowEmptyShould(true)
+        .check(ENGINE);
+  }
+
+  @Test
+  void timeAndChanceComeFromOutside() {
+    noClasses()
+        .should()
+        .callMethod(Instant.class, "now")
+        .orShould()
+        .callMethod(LocalDate.class, "now")
+        .orShould()
+        .callMethod(LocalDateTime.class, "now")
+        .orShould()
+        .callMethod(Clock.class, "systemUTC")
+        .orShould()
+        .callMethod(Clock.class, "systemDefaultZone")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(Math.class, "random")
+        .orShould()
+        .callConstructor(Random.class)
+        .orShould()
+        .callConstructor(Random.class, long.class)
+        .check(ENGINE);
+    noClasses()
+        .that(inFile("EngineOptions").negate().as("not the engine's options"))
+        .should()
+        .callMethod(InstantSource.class, "system")
+        .orShould()
+        .callConstructor(SecureRandom.class)
+        .check(ENGINE);
+  }
+
+  @Test
+  void moneyIsNeverFloatingPoint() {
+    var floating =
+        describe(
+            "float or double",
+            (JavaClass type) ->
+                type.isEquivalentTo(double.class) || type.isEquivalentTo(float.class));
+    var money =
+        in(
+            "money",
+            "wallet",
+            "rate",
+            "shipment",
+            "carrier",
+            "carrier.sandbox",
+            "carrier.sandbox.card..",
+            "carrier.sandbox.price..",
+            "carrier.sandbox.tariff..");
+    fields().that().areDeclaredInClassesThat(money).should().notHaveRawType(floating).check(ENGINE);
+    methods()
+        .that()
+        .areDeclaredInClassesThat(money)
+        .should()
+        .notHaveRawReturnType(floating)
+        .check(ENGINE);
+  }
+
+  @Test
+  void optionalIsAReturnTypeOnly() {
+    fields().should().notHaveRawType(Optional.class).check(ENGINE);
+  }
+
+  @Test
+  void everyPackageIsNullMarked() {
+    for (JavaPackage each : ENGINE.getPackage(ROOT).getSubpackagesInTree()) {
+      if (!each.getClasses().isEmpty()) {
+        assertThat(each.isAnnotatedWith(NullMarked.class)).as(each.getName()).isTrue();
+      }
+    }
+    assertThat(ENGINE.getPackage(ROOT).isAnnotatedWith(NullMarked.class)).isTrue();
+  }
+
+  @Test
+  void namesAreTheTradesOwn() {
+    classes()
+        .should()
+        .haveNameNotMatching(".*(Manager|Helper|Util|Utils|Impl|Data|Info)")
+        .check(ENGINE);
+  }
+
+  @Test
+  void noFileIsLong() throws IOException {
+    for (String root : new String[] {"src/main/java", "src/test/java"}) {
+      try (var files = Files.walk(Path.of(root))) {
+        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          try (var lines = Files.lines(file)) {
+            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
+          }
+        }
+      }
+    }
+  }
+
+  private static ArchCondition<JavaClass> onlyBeUsedWithinTheirPackage() {
+    return new ArchCondition<>("only be used within their package") {
+      @Override
+      public void check(JavaClass store, ConditionEvents events) {
+        for (Dependency use : store.getDirectDependenciesToSelf()) {
+          var user = use.getOriginClass();
+          if (!user.getPackage().equals(store.getPackage())
+              && !user.getName().equals(ROOT + ".Engine")) {
+            events.add(SimpleConditionEvent.violated(store, use.getDescription()));
+          }
+        }
+      }
+    };
+  }
+}
