@@ -19,6 +19,7 @@ import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
+import dev.quayside.engine.server.BaseUrls;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
@@ -26,6 +27,7 @@ import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
+import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentRoutes;
@@ -35,6 +37,9 @@ import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
+import dev.quayside.engine.webhook.Outbox;
+import dev.quayside.engine.webhook.WebhookRoutes;
+import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
@@ -66,6 +71,8 @@ public final class Engine implements AutoCloseable {
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
+  private final Webhooks webhooks;
+  private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
 
   private Engine(
@@ -75,7 +82,8 @@ public final class Engine implements AutoCloseable {
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
-    var events = new Events(ids, now);
+    var outbox = new Outbox(ids);
+    var events = new Events(ids, now, outbox);
     wallets = new Wallets(database, ids, now);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
@@ -84,21 +92,29 @@ public final class Engine implements AutoCloseable {
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     dispatch =
         Dispatch.of(
-            database, carriers, rates, wallets, events, idempotency, ids, now, Shipment::id);
+            database, carriers, rates, wallets, events, idempotency, ids, now, this::asEvent);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
     tokens = new Tokens(keys, now, secret(options, directory, "token.key", Tokens.KEY_BYTES));
     vault = new Vault(secret(options, directory, "vault.key", Vault.KEY_BYTES), options.random());
+    webhooks =
+        Webhooks.of(
+            new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
+            events,
+            outbox,
+            options.webhookTargets());
     reconcile();
     printDesk.start();
+    webhooks.start();
     chores =
         new Chores(
             List.of(
                 this::reconcile,
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
-                () -> each(workspace -> idempotency.deleteExpired(workspace.id()))),
+                () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
+                () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
             options.choresEvery());
   }
 
@@ -178,6 +194,10 @@ public final class Engine implements AutoCloseable {
     return new Trackers(dispatch.shipments(), carriers);
   }
 
+  public Webhooks webhooks() {
+    return webhooks;
+  }
+
   public ApiKeys keys() {
     return keys;
   }
@@ -207,11 +227,19 @@ public final class Engine implements AutoCloseable {
             new WorkspaceRoutes(onboarding)));
     return Server.start(
         options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
+            new WorkspaceRoutes(onboarding),
+            new WebhookRoutes(webhooks)));
+    var server =
+        Server.start(
+            options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
+    baseUrls = server.baseUrls();
+    return server;
   }
 
   @Override
   public void close() {
     chores.close();
+    webhooks.close();
     printDesk.close();
     database.close();
     hold.close();
@@ -226,6 +254,10 @@ public final class Engine implements AutoCloseable {
       Database database, Clocks clocks, Workspaces workspaces) {
     var controls = new SandboxControls(database, workspaces::autoScan);
     return List.of(new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of));
+  }
+
+  private String asEvent(WorkspaceId workspace, Shipment shipment) {
+    return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
   }
 
   private void reconcile() {

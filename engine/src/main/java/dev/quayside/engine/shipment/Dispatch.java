@@ -12,6 +12,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.wallet.Wallets;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// The shipping use cases of one engine, wired to each other.
@@ -38,7 +39,7 @@ public record Dispatch(
       Idempotency idempotency,
       Ids ids,
       Function<WorkspaceId, Instant> now,
-      Function<Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent) {
     var books = new PurchaseBooks(database, wallets, events, idempotency, now, asEvent);
     var reconciler = new Reconciler(database, carriers, books, now);
     var shipments = new Shipments(database);

@@ -12,6 +12,7 @@ import dev.quayside.engine.wallet.Wallets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
@@ -23,7 +24,7 @@ final class PurchaseBooks {
   private final Events events;
   private final Idempotency idempotency;
   private final Function<WorkspaceId, Instant> now;
-  private final Function<Shipment, String> asEvent;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentStore store = new ShipmentStore();
 
   PurchaseBooks(
@@ -32,7 +33,7 @@ final class PurchaseBooks {
       Events events,
       Idempotency idempotency,
       Function<WorkspaceId, Instant> now,
-      Function<Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
@@ -69,7 +70,11 @@ final class PurchaseBooks {
           if (mine) {
             wallets.charge(tx, workspace, pending.price(), pending.id(), description(bought));
             events.append(
-                tx, workspace, EventType.LABEL_CREATED, bought.id(), asEvent.apply(bought));
+                tx,
+                workspace,
+                EventType.LABEL_CREATED,
+                bought.id(),
+                asEvent.apply(workspace, bought));
           }
           receipt.settle(tx, bought);
           return bought;
