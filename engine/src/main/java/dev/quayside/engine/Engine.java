@@ -224,14 +224,10 @@ public final class Engine implements AutoCloseable {
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers()),
             new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding)));
-    return Server.start(
-        options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks)));
     var server =
-        Server.start(
-            options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
+        Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
     return server;
   }
