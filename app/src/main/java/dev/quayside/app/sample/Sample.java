@@ -49,11 +49,4 @@ public final class Sample {
   public static final String REFERENCE = "SO-10482";
 
   private Sample() {}
-<<<<<<< HEAD:app/src/main/java/dev/quayside/app/screen/ship/Sample.java
-
-  public static ShipDesk.Memory memory(String draftId) {
-    return new ShipDesk.Memory(SENDER, new ShipDesk.Draft(draftId, RECIPIENT, PARCEL, REFERENCE));
-  }
-=======
->>>>>>> 5d1c54ebe6f16aae783404847e2d89987e33e2d4:app/src/main/java/dev/quayside/app/sample/Sample.java
 }
