@@ -3,6 +3,7 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -20,7 +21,7 @@ record TrackerJson(
     String carrier,
     String service,
     String status,
-    String substatus,
+    @Nullable String substatus,
     @Nullable Instant estimatedDelivery,
     Place from,
     Place to,
@@ -51,8 +52,8 @@ record TrackerJson(
     static Event of(Scan scan) {
       return new Event(
           scan.at(),
-          scan.status(),
-          scan.substatus(),
+          scan.status().wire(),
+          wire(scan.substatus()),
           scan.description(),
           new Place(scan.city(), scan.state(), scan.country()));
     }
@@ -65,8 +66,8 @@ record TrackerJson(
         tracker.trackingNumber(),
         shipment.carrier(),
         shipment.service(),
-        tracker.status(),
-        tracker.substatus(),
+        tracker.status().wire(),
+        wire(tracker.substatus()),
         Optional.ofNullable(shipment.acceptance())
             .map(Acceptance::estimatedDelivery)
             .map(TrackerJson::endOf)
@@ -76,6 +77,10 @@ record TrackerJson(
         new WeightJson(shipment.consignment().parcel().weight().ounces()),
         scans.stream().map(Event::of).toList(),
         scans.isEmpty() ? shipment.updatedAt() : scans.getLast().at());
+  }
+
+  private static @Nullable String wire(@Nullable Substatus substatus) {
+    return substatus == null ? null : substatus.wire();
   }
 
   private static Instant endOf(LocalDate day) {

@@ -2,6 +2,8 @@ package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.Shipment;
@@ -38,14 +40,13 @@ public final class Trackers {
 
   private static Tracker tracker(String number, Shipment shipment, List<Scan> scans) {
     if (shipment.status() == ShipmentStatus.CANCELLED) {
-      return new Tracker(number, shipment, "cancelled", "cancelled", scans);
+      return new Tracker(number, shipment, TrackingStatus.CANCELLED, Substatus.CANCELLED, scans);
     }
     if (scans.isEmpty()) {
-      return new Tracker(number, shipment, "pre_transit", "label_created", scans);
+      return new Tracker(
+          number, shipment, TrackingStatus.PRE_TRANSIT, Substatus.LABEL_CREATED, scans);
     }
     var last = scans.getLast();
-    var substatus = last.substatus();
-    return new Tracker(
-        number, shipment, last.status(), substatus == null ? last.status() : substatus, scans);
+    return new Tracker(number, shipment, last.status(), last.substatus(), scans);
   }
 }
