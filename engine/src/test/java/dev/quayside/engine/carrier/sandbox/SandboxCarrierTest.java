@@ -285,6 +285,7 @@ class SandboxCarrierTest {
     Carrier ups =
         new SandboxNetwork(
                 ledger,
+                new NoScans(),
                 desk,
                 _ -> () -> Desk.TUESDAY,
                 _ -> {
