@@ -264,14 +264,11 @@ public final class Engine implements AutoCloseable {
             new HandScannerRoutes(handScanner),
             new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
             new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding)));
-    return Server.start(
-        options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks)));
     var server =
         Server.start(
-            options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
+            options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
     return server;
   }
