@@ -7,12 +7,16 @@ import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
+import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
@@ -31,8 +35,12 @@ import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentRoutes;
+import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.tracking.HandScanner;
+import dev.quayside.engine.tracking.HandScannerRoutes;
+import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
@@ -65,6 +73,10 @@ public final class Engine implements AutoCloseable {
   private final Carriers carriers;
   private final Rates rates;
   private final Dispatch dispatch;
+  private final Trackers trackers;
+  private final HandScanner handScanner;
+  private final SandboxControls sandboxControls;
+  private final SandboxClock sandboxClock;
   private final LabelArt labelArt = new LabelArt();
   private final ApiKeys keys;
   private final Tokens tokens;
@@ -74,6 +86,7 @@ public final class Engine implements AutoCloseable {
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
+  private final Chores rounds;
 
   private Engine(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
@@ -88,11 +101,25 @@ public final class Engine implements AutoCloseable {
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    carriers = new Carriers(networks.make(database, clocks, workspaces));
+    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
+    var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     dispatch =
         Dispatch.of(
-            database, carriers, rates, wallets, events, idempotency, ids, now, this::asEvent);
+            database,
+            carriers,
+            rates,
+            wallets,
+            events,
+            idempotency,
+            ids,
+            now,
+            this::asEvent,
+            trackerBooks);
+    trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
+    handScanner =
+        new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
@@ -104,6 +131,7 @@ public final class Engine implements AutoCloseable {
             events,
             outbox,
             options.webhookTargets());
+    sandboxClock = new SandboxClock(clocks, onAdvance());
     reconcile();
     printDesk.start();
     webhooks.start();
@@ -116,11 +144,13 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
             options.choresEvery());
+    // apart, since a carrier that is slow to tell must not hold up money
+    rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
   }
 
   /// The carriers an engine talks to.
   public interface Networks {
-    List<CarrierNetwork> make(Database database, Clocks clocks, Workspaces workspaces);
+    List<CarrierNetwork> make(Database database, Clocks clocks, SandboxControls sandbox);
   }
 
   /// An engine with the carriers it ships with.
@@ -191,7 +221,15 @@ public final class Engine implements AutoCloseable {
   }
 
   public Trackers trackers() {
-    return new Trackers(dispatch.shipments(), carriers);
+    return trackers;
+  }
+
+  public SandboxClock sandboxClock() {
+    return sandboxClock;
+  }
+
+  public HandScanner handScanner() {
+    return handScanner;
   }
 
   public Webhooks webhooks() {
@@ -222,12 +260,16 @@ public final class Engine implements AutoCloseable {
             new RateRoutes(rates),
             new LabelRoutes(dispatch, labelArt),
             new ShipmentRoutes(dispatch),
-            new TrackingRoutes(trackers()),
+            new TrackingRoutes(trackers),
+            new HandScannerRoutes(handScanner),
+            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
+        Server.start(
+            options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
     return server;
   }
@@ -236,6 +278,7 @@ public final class Engine implements AutoCloseable {
   public void close() {
     chores.close();
     webhooks.close();
+    rounds.close();
     printDesk.close();
     database.close();
     hold.close();
@@ -247,9 +290,23 @@ public final class Engine implements AutoCloseable {
   }
 
   private static List<CarrierNetwork> shipped(
-      Database database, Clocks clocks, Workspaces workspaces) {
-    var controls = new SandboxControls(database, workspaces::autoScan);
-    return List.of(new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of));
+      Database database, Clocks clocks, SandboxControls sandbox) {
+    return List.of(
+        new SandboxNetwork(
+            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of));
+  }
+
+  /// What a workspace's clock brings about when it has moved.
+  private List<Consumer<Caller>> onAdvance() {
+    return List.of(
+        caller -> dispatch.reconciler().run(caller),
+        trackers::catchUp,
+        caller -> dispatch.refunds().settleDue(caller.workspace()),
+        _ -> webhooks.kick());
+  }
+
+  private void trackingRound() {
+    trackers.round(workspaces.all().stream().map(Workspace::desk).toList());
   }
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {

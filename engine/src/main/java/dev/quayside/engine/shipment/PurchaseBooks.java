@@ -25,6 +25,7 @@ final class PurchaseBooks {
   private final Idempotency idempotency;
   private final Function<WorkspaceId, Instant> now;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
 
   PurchaseBooks(
@@ -33,13 +34,15 @@ final class PurchaseBooks {
       Events events,
       Idempotency idempotency,
       Function<WorkspaceId, Instant> now,
-      BiFunction<WorkspaceId, Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      Follower follower) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
     this.idempotency = idempotency;
     this.now = now;
     this.asEvent = asEvent;
+    this.follower = follower;
   }
 
   /// Before the carrier is asked: the money is held, and a crash finds what was meant.
@@ -75,6 +78,7 @@ final class PurchaseBooks {
                 EventType.LABEL_CREATED,
                 bought.id(),
                 asEvent.apply(workspace, bought));
+            follower.bought(tx, workspace, bought);
           }
           receipt.settle(tx, bought);
           return bought;

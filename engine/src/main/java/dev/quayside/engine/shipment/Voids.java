@@ -25,6 +25,7 @@ public final class Voids {
   private final Events events;
   private final Function<WorkspaceId, Instant> now;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
 
   Voids(
@@ -33,13 +34,15 @@ public final class Voids {
       Carriers carriers,
       Events events,
       Function<WorkspaceId, Instant> now,
-      BiFunction<WorkspaceId, Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      Follower follower) {
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
     this.events = events;
     this.now = now;
     this.asEvent = asEvent;
+    this.follower = follower;
   }
 
   /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
@@ -101,6 +104,7 @@ public final class Voids {
         EventType.LABEL_CANCELLED,
         cancelled.id(),
         asEvent.apply(workspace, cancelled));
+    follower.cancelled(tx, workspace, cancelled);
     receipt.settle(tx, cancelled);
     return cancelled;
   }
