@@ -268,8 +268,6 @@ public final class Engine implements AutoCloseable {
             new WebhookRoutes(webhooks)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
-        Server.start(
-            options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
     return server;
   }
