@@ -33,6 +33,7 @@ public final class Trackers {
   private static final int MOST_AT_ONCE = 5_000;
 
   private final TrackerBooks books;
+  private final Carriers carriers;
   private final Inquiry inquiry;
   private final Strangers strangers;
   private final Function<WorkspaceId, Instant> now;
@@ -44,8 +45,9 @@ public final class Trackers {
       Function<WorkspaceId, Instant> now,
       Duration deadline) {
     this.books = books;
+    this.carriers = carriers;
     this.inquiry = new Inquiry(carriers, books, now, deadline);
-    this.strangers = new Strangers(carriers, inquiry, TrackingNumbers::detect);
+    this.strangers = strangers(TrackingNumbers::detect);
     this.now = now;
   }
 
@@ -85,6 +87,11 @@ public final class Trackers {
   /// jumped. Past a few thousand, the rest follows in the rounds.
   public void catchUp(Caller caller) {
     ask(caller, books.open(caller.workspace(), MOST_AT_ONCE));
+  }
+
+  /// @param detect codes of the carriers whose formats a number fits
+  Strangers strangers(Function<String, List<String>> detect) {
+    return new Strangers(carriers, inquiry, detect);
   }
 
   private void round(Caller caller) {
