@@ -30,6 +30,7 @@ import dev.quayside.engine.server.ServerOptions;
 import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
+import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
@@ -105,6 +106,7 @@ public final class Engine implements AutoCloseable {
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
+    printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
     dispatch =
         Dispatch.of(
             database,
@@ -116,13 +118,12 @@ public final class Engine implements AutoCloseable {
             ids,
             now,
             this::asEvent,
-            trackerBooks);
+            Follower.all(List.of(trackerBooks, printDesk)));
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
     tokens = new Tokens(keys, now, secret(options, directory, "token.key", Tokens.KEY_BYTES));
     vault = new Vault(secret(options, directory, "vault.key", Vault.KEY_BYTES), options.random());
     webhooks =

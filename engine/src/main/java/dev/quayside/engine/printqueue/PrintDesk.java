@@ -3,12 +3,15 @@ package dev.quayside.engine.printqueue;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
@@ -18,6 +21,7 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +32,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Printers and print jobs of this desk. A label that is bought stays bought, whatever the printer
 /// does.
-public final class PrintDesk implements AutoCloseable {
+public final class PrintDesk implements Follower, AutoCloseable {
+
+  private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
   private final Database database;
   private final InstantSource clock;
@@ -72,7 +78,7 @@ public final class PrintDesk implements AutoCloseable {
   }
 
   /// Adds a printer or changes it; jobs that wait for it are tried at once. The first one becomes
-  /// the default.
+  /// the default, and a default stays it until another is made the default.
   ///
   /// @throws ProblemException `INVALID_REQUEST` for an address no transport understands
   public PrinterSetup setUp(PrinterSetup wanted) {
@@ -85,14 +91,11 @@ public final class PrintDesk implements AutoCloseable {
     var setup =
         database.write(
             tx -> {
-              var first = printers.standard(tx).isEmpty();
+              var standard = printers.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
+              var isDefault = wanted.isDefault() || standard.equals(wanted.name());
               var kept =
                   new PrinterSetup(
-                      wanted.name(),
-                      wanted.address(),
-                      wanted.language(),
-                      wanted.dpi(),
-                      first || wanted.isDefault());
+                      wanted.name(), wanted.address(), wanted.language(), wanted.dpi(), isDefault);
               printers.put(tx, kept, clock.instant());
               return kept;
             });
@@ -150,9 +153,22 @@ public final class PrintDesk implements AutoCloseable {
     queue.retryNow(printer);
   }
 
+  /// Starts no further job; what is being sent has a moment to end.
   @Override
   public void close() {
     alarm.close();
+    try {
+      queue.stop(LAST_WORDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// A voided label must not come out later as a good one: what still waits for a printer is
+  /// withdrawn in the very transaction that voids it.
+  @Override
+  public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    jobs.withdraw(tx, shipment.labelId(), clock.instant());
   }
 
   private Printer opened(PrinterSetup setup) {

@@ -108,6 +108,20 @@ final class PrintQueueStore implements PrintJobStore {
     return jobs("document = :value ORDER BY id DESC", document);
   }
 
+  /// Cancels what of a label still waits; a job that is being sent is past that.
+  void withdraw(Tx tx, String labelId, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE print_job SET state = 'CANCELLED', reason = 'The label was voided.', updated_at = :now,
+              version = version + 1
+            WHERE state IN ('QUEUED', 'RENDERED', 'HELD') AND document LIKE '%/' || :labelId
+            """)
+        .bind("labelId", labelId)
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
   private List<PrintJob> jobs(String condition, String value) {
     return database.read(
         tx ->

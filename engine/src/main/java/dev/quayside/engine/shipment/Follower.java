@@ -2,13 +2,29 @@ package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Tx;
+import java.util.List;
 
 /// Who follows a shipment's life from its label on, in the very transactions that change it.
 public interface Follower {
 
   /// The carrier took it: it has a tracking number now.
-  void bought(Tx tx, WorkspaceId workspace, Shipment shipment);
+  default void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
   /// The carrier voided its label.
-  void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment);
+  default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
+
+  /// All of them as one.
+  static Follower all(List<Follower> followers) {
+    return new Follower() {
+      @Override
+      public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+        followers.forEach(follower -> follower.bought(tx, workspace, shipment));
+      }
+
+      @Override
+      public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+        followers.forEach(follower -> follower.cancelled(tx, workspace, shipment));
+      }
+    };
+  }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.problem.Violations;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.Printable;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ final class LabelText {
     }
     var missing =
         Printable.line(text)
+            .toUpperCase(Locale.ROOT)
             .codePoints()
             .filter(character -> !covered(character))
             .distinct()

@@ -91,6 +91,25 @@ class PrintDeskTest {
   }
 
   @Test
+  void aLabelThatIsVoidedWhileItWaitsNeverComesOut() throws Exception {
+    setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.PDF);
+    var shipment = buy();
+    var job = engine.printDesk().print(caller, shipment, null);
+    await().until(() -> find(job).reason() != null);
+
+    engine.dispatch().voids().cancel(caller, shipment.id(), Receipt.none());
+
+    assertThat(find(job).state()).isEqualTo(PrintJobState.CANCELLED);
+    var folder = Files.createDirectory(directory.resolve("labels"));
+    setUp("Desk", folder.toUri().toString(), Language.PDF);
+    var next = engine.printDesk().print(caller, buy(), null);
+    awaitState(next, PrintJobState.CONFIRMED);
+    try (var files = Files.list(folder)) {
+      assertThat(files).hasSize(1);
+    }
+  }
+
+  @Test
   void waitingJobsOutliveARestart() throws Exception {
     setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.PNG);
     var job = engine.printDesk().print(caller, buy(), null);
