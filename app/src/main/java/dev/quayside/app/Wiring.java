@@ -86,12 +86,15 @@ public final class Wiring {
   }
 
   private ShipModel shipFrom(String slug) {
-    return new ShipModel(
-        background,
-        shipDesk(engine, slug),
-        shell,
-        () -> UUID.randomUUID().toString(),
-        shell::countMoney);
+    var model =
+        new ShipModel(
+            background,
+            shipDesk(engine, slug),
+            shell,
+            () -> UUID.randomUUID().toString(),
+            shell::countMoney);
+    shell.busy().bind(model.busy());
+    return model;
   }
 
   private void adapt(WindowMemory memory) {

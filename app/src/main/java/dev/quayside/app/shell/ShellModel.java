@@ -50,6 +50,7 @@ public final class ShellModel implements Notices {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
+  private final BooleanProperty busy = new SimpleBooleanProperty();
 
   public ShellModel(Background background, ShellDesk desk, WindowMemory memory) {
     this.background = background;
@@ -94,6 +95,11 @@ public final class ShellModel implements Notices {
 
   public BooleanProperty paletteOpen() {
     return paletteOpen;
+  }
+
+  /// Whether something is being bought or voided, so that this is no time to leave the workspace.
+  public BooleanProperty busy() {
+    return busy;
   }
 
   /// Fills the frame once the engine is open.

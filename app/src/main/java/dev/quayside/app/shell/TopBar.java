@@ -55,6 +55,7 @@ final class TopBar extends HBox {
     workspaces.setId("workspace");
     workspaces.getStyleClass().addAll("quiet", "workspace");
     workspaces.setMinWidth(USE_PREF_SIZE);
+    workspaces.disableProperty().bind(model.busy());
     workspaces.setAccessibleText(ui.text("shell.workspace"));
     model.memory().subscribe(memory -> workspaces.setText(memory.workspaceName()));
     model.workspaces().addListener((ListChangeListener<Workspace>) _ -> fillWorkspaces());

@@ -174,10 +174,12 @@ public final class ParcelModel {
     shown.putAll(now);
   }
 
-  /// Pounds and ounces are one weight in the API: only the field that is not a number complains of
-  /// that.
+  /// Pounds and ounces are one weight in the API: what is no number is said at its own field, what
+  /// is wrong with the weight at the pounds.
   private boolean isToBlame(Number number, Violation violation) {
-    return !violation.message().equals(NOT_A_NUMBER) || (!isBlank(number) && parse(number) == null);
+    return violation.message().equals(NOT_A_NUMBER)
+        ? !isBlank(number) && parse(number) == null
+        : number != Number.OUNCES;
   }
 
   private ParcelDraft read() {

@@ -5,7 +5,6 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -38,19 +37,8 @@ public final class ShipActions {
         control(KeyCode.DELETE),
         bought.and(label.voidLeft().isNotNull()),
         label::askVoid);
-    add("ship.next", control(KeyCode.N), isOver(model), model::next);
+    add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));
-  }
-
-  /// A new shipment can begin unless something is under way.
-  private static BooleanExpression isOver(ShipModel model) {
-    return Bindings.createBooleanBinding(
-        () ->
-            switch (model.label().stage().get()) {
-              case NONE, BOUGHT, VOIDED, IN_DOUBT -> true;
-              case BUYING, VOIDING -> false;
-            },
-        model.label().stage());
   }
 
   private static void paste(ShipModel model) {

@@ -39,6 +39,7 @@ public final class ShipModel {
   private final LabelModel label;
   private final BooleanExpression editable;
   private final BooleanExpression buyable;
+  private final BooleanExpression busy;
 
   private String draftId;
   private boolean remembered;
@@ -60,6 +61,9 @@ public final class ShipModel {
     rates = new RatesModel(background, desk);
     label = new LabelModel(background, desk, notices, moneyMoved);
     editable = Bindings.equal(label.stage(), Stage.NONE);
+    busy =
+        Bindings.equal(label.stage(), Stage.BUYING)
+            .or(Bindings.equal(label.stage(), Stage.VOIDING));
     buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
     from.draft().addListener(_ -> changed());
     to.draft().addListener(_ -> changed());
@@ -103,6 +107,11 @@ public final class ShipModel {
     return buyable;
   }
 
+  /// Whether the engine is buying or voiding right now.
+  public BooleanExpression busy() {
+    return busy;
+  }
+
   /// Recalls the sender and an unfinished form.
   public void start() {
     background.run(desk::memory, this::recall, this::fail);
@@ -144,7 +153,7 @@ public final class ShipModel {
 
   /// The next parcel: an empty form, the same sender.
   public void next() {
-    if (label.stage().get() == Stage.BUYING || label.stage().get() == Stage.VOIDING) {
+    if (busy.get()) {
       return;
     }
     label.clear();

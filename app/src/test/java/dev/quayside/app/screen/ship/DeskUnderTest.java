@@ -4,10 +4,19 @@ import dev.quayside.app.OpeningEngine;
 import dev.quayside.app.Wiring;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.workspace.Clocks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
 /// The Ship screen's desk on a real engine in the sandbox, with a clock the test moves.
@@ -16,6 +25,7 @@ final class DeskUnderTest implements AutoCloseable {
   private static final Instant MONDAY_NOON = Instant.parse("2026-11-23T18:00:00Z");
 
   private final OpeningEngine opening;
+  private final AtomicBoolean silent = new AtomicBoolean();
   private Instant now = MONDAY_NOON;
 
   DeskUnderTest(Path data) {
@@ -29,7 +39,8 @@ final class DeskUnderTest implements AutoCloseable {
                         clock,
                         RandomGenerator.getDefault(),
                         Duration.ofSeconds(8),
-                        Duration.ofHours(1))));
+                        Duration.ofHours(1)),
+                    this::networks));
     opening.begin();
   }
 
@@ -41,6 +52,11 @@ final class DeskUnderTest implements AutoCloseable {
     return opening.get();
   }
 
+  /// From now on carriers take orders and do not answer, or answer again.
+  void silence(boolean on) {
+    silent.set(on);
+  }
+
   void pass(Duration time) {
     now = now.plus(time);
   }
@@ -48,5 +64,16 @@ final class DeskUnderTest implements AutoCloseable {
   @Override
   public void close() {
     opening.close();
+  }
+
+  private List<CarrierNetwork> networks(Database database, Clocks clocks, SandboxControls sandbox) {
+    return List.of(
+        new SilentCarriers(
+            new SandboxNetwork(
+                new SandboxLedgerStore(database),
+                new SandboxScanStore(database),
+                sandbox,
+                clocks::of),
+            silent));
   }
 }

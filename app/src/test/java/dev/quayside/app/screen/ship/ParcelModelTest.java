@@ -55,6 +55,12 @@ class ParcelModelTest {
   }
 
   @Test
+  void aMissingWeightIsSaidOnce() {
+    model.demandAll();
+    assertThat(model.shown()).containsOnlyKeys(Number.POUNDS);
+  }
+
+  @Test
   void theDoorIsUnknownUntilSomebodyKnows() {
     assertThat(model.draft().get().residential()).isNull();
     model.door().set(Door.HOME);

@@ -189,6 +189,24 @@ class ShipModelTest {
   }
 
   @Test
+  void aCarrierThatDoesNotAnswerLeavesThePurchaseInDoubtUntilItDoes() {
+    engine.silence(true);
+    ship.buy();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.IN_DOUBT);
+    ship.buy();
+    background.pass(A_MOMENT);
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.IN_DOUBT);
+
+    engine.silence(false);
+    engine.engine().dispatch().reconciler().run(caller());
+    background.pass(A_MOMENT);
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    assertThat(ship.label().art().get()).isNotNull();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
   void aVoidIsAskedForFirstAndThenBringsTheRefund() {
     buy();
     ship.label().askVoid();

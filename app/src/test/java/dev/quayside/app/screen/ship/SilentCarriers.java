@@ -1,0 +1,83 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// The sandbox's carriers behind a line that can go dead after an order went through.
+record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements CarrierNetwork {
+
+  @Override
+  public Environment environment() {
+    return real.environment();
+  }
+
+  @Override
+  public List<Carrier> carriers(WorkspaceId workspace) {
+    return real.carriers(workspace).stream()
+        .<Carrier>map(carrier -> new Silent(carrier, silent))
+        .toList();
+  }
+
+  private record Silent(Carrier real, AtomicBoolean silent) implements Carrier {
+
+    @Override
+    public CarrierProfile profile() {
+      return real.profile();
+    }
+
+    @Override
+    public Duration settlingTime() {
+      return real.settlingTime();
+    }
+
+    @Override
+    public Rating rate(Consignment consignment, Set<String> services) {
+      return real.rate(consignment, services);
+    }
+
+    @Override
+    public Acceptance purchase(Tender tender) {
+      var acceptance = real.purchase(tender);
+      if (silent.get()) {
+        throw new InDoubtException("the line went dead");
+      }
+      return acceptance;
+    }
+
+    @Override
+    public Optional<Acceptance> findByReference(String reference) {
+      if (silent.get()) {
+        throw ProblemException.tryLater(
+            ProblemCode.CARRIER_UNAVAILABLE, "the line is dead", Duration.ofSeconds(30));
+      }
+      return real.findByReference(reference);
+    }
+
+    @Override
+    public VoidAnswer voidLabel(String trackingNumber) {
+      return real.voidLabel(trackingNumber);
+    }
+
+    @Override
+    public List<Scan> track(String trackingNumber) {
+      return real.track(trackingNumber);
+    }
+  }
+}
