@@ -2,6 +2,7 @@ package dev.quayside.app.task;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -58,6 +59,8 @@ public final class FxBackground implements Background, AutoCloseable {
     try {
       var answer = work.call();
       Platform.runLater(() -> done.accept(answer));
+    } catch (CancellationException givenUp) {
+      // the window closed before what this waited for began: nobody asks any more
     } catch (Exception | LinkageError failure) {
       Platform.runLater(() -> failed.accept(failure));
     }
