@@ -22,7 +22,9 @@ import dev.quayside.printing.queue.PrintJobState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PrintDeskTest {
 
   @TempDir Path directory;
+  private final Socket nobody = new Socket();
   private Engine engine;
   private Caller caller;
 
@@ -45,7 +48,8 @@ class PrintDeskTest {
   }
 
   @AfterEach
-  void close() {
+  void close() throws IOException {
+    nobody.close();
     engine.close();
   }
 
@@ -181,9 +185,9 @@ class PrintDeskTest {
     }
   }
 
-  private static int unusedPort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
+  /// Bound and never listening: connections are refused, and nobody else can take it.
+  private int unusedPort() throws IOException {
+    nobody.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    return nobody.getLocalPort();
   }
 }

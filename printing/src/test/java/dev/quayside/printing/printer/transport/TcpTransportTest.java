@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -47,16 +50,17 @@ class TcpTransportTest {
 
   @Test
   void aRefusedConnectionSentNothingAndSaysWhatToLookAt() throws IOException {
-    int port;
-    try (FakePrinter printer = new FakePrinter()) {
-      port = printer.port();
+    // bound and never listening: nobody else can take the port while the test runs
+    try (Socket nobody = new Socket()) {
+      nobody.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      int port = nobody.getLocalPort();
+      assertThat(send(port, LABEL))
+          .isEqualTo(
+              new Delivery.NotSent(
+                  "tcp://127.0.0.1:"
+                      + port
+                      + " refuses the connection: is the printer ready and is raw printing switched on?"));
     }
-    assertThat(send(port, LABEL))
-        .isEqualTo(
-            new Delivery.NotSent(
-                "tcp://127.0.0.1:"
-                    + port
-                    + " refuses the connection: is the printer ready and is raw printing switched on?"));
   }
 
   @Test
