@@ -225,14 +225,6 @@ public final class Engine implements AutoCloseable {
     return trackers;
   }
 
-  public SandboxClock sandboxClock() {
-    return sandboxClock;
-  }
-
-  public HandScanner handScanner() {
-    return handScanner;
-  }
-
   public Webhooks webhooks() {
     return webhooks;
   }

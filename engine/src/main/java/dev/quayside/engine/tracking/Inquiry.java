@@ -8,16 +8,19 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,8 +59,8 @@ final class Inquiry {
         caller,
         parcels,
         Watch::carrier,
-        (carrier, parcel) -> {
-          var scans = carrier.track(parcel.trackingNumber());
+        Watch::trackingNumber,
+        (parcel, scans) -> {
           books.hear(caller.workspace(), parcel, scans);
           answered.add(parcel.id());
         });
@@ -69,35 +72,23 @@ final class Inquiry {
   /// What carriers say about parcels of others. Those that do not answer are left out.
   Map<Stranger, List<Scan>> elsewhere(Caller caller, Collection<Stranger> strangers) {
     var found = new ConcurrentHashMap<Stranger, List<Scan>>();
-    ask(
-        caller,
-        strangers,
-        Stranger::carrier,
-        (carrier, stranger) -> found.put(stranger, carrier.track(stranger.trackingNumber())));
+    ask(caller, strangers, Stranger::carrier, Stranger::trackingNumber, found::put);
     return found;
   }
 
-  @FunctionalInterface
-  private interface Question<T> {
-    void ask(Carrier carrier, T about);
-  }
-
   private <T> void ask(
-      Caller caller, Collection<T> about, Function<T, String> carrierOf, Question<T> question) {
-    var turns = new HashMap<String, Semaphore>();
-    var calls =
-        about.stream()
-            .flatMap(
-                each ->
-                    carriers.find(caller, carrierOf.apply(each)).stream()
-                        .map(
-                            carrier ->
-                                call(
-                                    turns.computeIfAbsent(
-                                        carrierOf.apply(each), _ -> new Semaphore(AT_A_TIME)),
-                                    carrier,
-                                    () -> question.ask(carrier, each))))
-            .toList();
+      Caller caller,
+      Collection<T> about,
+      Function<T, String> carrierOf,
+      Function<T, String> numberOf,
+      BiConsumer<T, List<Scan>> take) {
+    var lines = new HashMap<String, Optional<Line>>();
+    var calls = new ArrayList<Callable<Boolean>>();
+    for (T each : about) {
+      lines
+          .computeIfAbsent(carrierOf.apply(each), code -> carriers.find(caller, code).map(Line::to))
+          .ifPresent(line -> calls.add(() -> tell(line, numberOf.apply(each), each, take)));
+    }
     // Not closed: a call that ignores its interruption must not hold up whoever asks.
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     try {
@@ -109,20 +100,34 @@ final class Inquiry {
     }
   }
 
-  private static Callable<Boolean> call(Semaphore turns, Carrier carrier, Runnable question) {
-    return () -> {
+  private static <T> boolean tell(
+      Line line, String trackingNumber, T about, BiConsumer<T, List<Scan>> take)
+      throws InterruptedException {
+    try {
+      take.accept(about, line.track(trackingNumber));
+      return true;
+    } catch (ProblemException e) {
+      LOG.debug("{} cannot tell now: {}", line.carrier().profile().code(), e.getMessage());
+    } catch (RuntimeException e) {
+      LOG.warn("{} failed to track", line.carrier().profile().code(), e);
+    }
+    return false;
+  }
+
+  /// A carrier, and how many may talk to it at once.
+  private record Line(Carrier carrier, Semaphore turns) {
+
+    static Line to(Carrier carrier) {
+      return new Line(carrier, new Semaphore(AT_A_TIME));
+    }
+
+    List<Scan> track(String trackingNumber) throws InterruptedException {
       turns.acquire();
       try {
-        question.run();
-        return true;
-      } catch (ProblemException e) {
-        LOG.debug("{} cannot tell now: {}", carrier.profile().code(), e.getMessage());
-      } catch (RuntimeException e) {
-        LOG.warn("{} failed to track", carrier.profile().code(), e);
+        return carrier.track(trackingNumber);
       } finally {
         turns.release();
       }
-      return false;
-    };
+    }
   }
 }

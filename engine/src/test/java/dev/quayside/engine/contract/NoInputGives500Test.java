@@ -14,7 +14,13 @@ class NoInputGives500Test extends ShopTest {
 
   private static final List<String> BODIES = List.of("/v1/rates", "/v1/labels", "/v1/shipments");
   private static final List<String> OTHERS =
-      List.of("/v1/wallet/deposits", "/v1/workspaces", "/v1/auth/token");
+      List.of(
+          "/v1/wallet/deposits",
+          "/v1/workspaces",
+          "/v1/auth/token",
+          "/v1/tracking/batch",
+          "/v1/sandbox/clock",
+          "/v1/sandbox/tracking/1Z999AA10123456784/events");
   private static final List<String> ODD =
       List.of(
           "null",
@@ -139,7 +145,9 @@ class NoInputGives500Test extends ShopTest {
     var more =
         ",\"isReturn\":false,\"reference\":\"r\",\"labelFormat\":\"pdf\",\"carriers\":[\"ups\"],\"services\":[],"
             + "\"name\":\"A\",\"slug\":\"s\",\"plan\":\"p\",\"amount\":1,\"apiKey\":\"k\",\"signature\":\"none\","
-            + "\"insuredValue\":{\"amount\":1,\"currency\":\"USD\"},\"residential\":true,\"hazmat\":false";
+            + "\"insuredValue\":{\"amount\":1,\"currency\":\"USD\"},\"residential\":true,\"hazmat\":false,"
+            + "\"trackingNumbers\":[\"1Z\"],\"advanceSeconds\":1,\"status\":\"accepted\",\"substatus\":\"held\","
+            + "\"location\":{\"city\":\"Reno\"},\"timestamp\":\"2026-11-21T09:30:00Z\"";
     var body = order("ups", "ups_ground", customs + more);
     for (int i = random.nextInt(3); i >= 0; i--) {
       body = withAnotherValue(body, random);

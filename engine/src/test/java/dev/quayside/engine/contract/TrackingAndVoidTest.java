@@ -49,7 +49,8 @@ class TrackingAndVoidTest extends SandboxTest {
     var answers = new ArrayList<Future<Api.Response>>();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (JsonNode label : labels) {
-        answers.add(threads.submit(after(start, () -> cancel(label))));
+        boolean hesitates = answers.size() % 2 == 1;
+        answers.add(threads.submit(after(start, () -> cancel(label, hesitates))));
         threads.submit(after(start, () -> scan(number(label), "accepted", "")));
         threads.submit(
             after(
@@ -62,6 +63,15 @@ class TrackingAndVoidTest extends SandboxTest {
       start.countDown();
     }
     return answers.stream().map(Future::resultNow).toList();
+  }
+
+  /// Looks first, if it hesitates, so that now one and now the other is quicker.
+  private Api.Response cancel(JsonNode label, boolean hesitates) {
+    if (hesitates) {
+      tracking(number(label));
+      shipmentStatus(label);
+    }
+    return cancel(label);
   }
 
   private static <T> Callable<T> after(CountDownLatch start, Callable<T> action) {
