@@ -19,6 +19,12 @@ public sealed interface CheckDigit {
   /// FedEx Express, 12 digits: weights 3 1 7, modulo 11, then modulo 10.
   CheckDigit FEDEX_EXPRESS = new Weighted(new int[] {3, 1, 7}, 11);
 
+  /// OnTrac: modulo 10, every second digit doubled; the leading letter counts as 4 or 5.
+  CheckDigit ONTRAC = new Alternating(2, 1);
+
+  /// DHL Express waybill: the number before it, modulo 7.
+  CheckDigit DHL_WAYBILL = new Remainder(7);
+
   /// The digit for everything before it.
   ///
   /// @param body digits and upper-case letters
@@ -44,6 +50,14 @@ public sealed interface CheckDigit {
     @Override
     public char of(String body) {
       return (char) ('0' + sum(body, i -> weights[i % weights.length]) % modulo % 10);
+    }
+  }
+
+  /// The digits before it as one number, modulo a small prime.
+  record Remainder(int modulo) implements CheckDigit {
+    @Override
+    public char of(String body) {
+      return (char) ('0' + Long.parseLong(body) % modulo);
     }
   }
 

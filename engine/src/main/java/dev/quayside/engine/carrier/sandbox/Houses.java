@@ -1,8 +1,11 @@
 package dev.quayside.engine.carrier.sandbox;
 
 import dev.quayside.engine.carrier.sandbox.label.FedexIssuer;
+import dev.quayside.engine.carrier.sandbox.label.GlsIssuer;
+import dev.quayside.engine.carrier.sandbox.label.OntracIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UpsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UspsIssuer;
+import dev.quayside.engine.carrier.sandbox.label.VehoIssuer;
 import java.util.List;
 
 /// The simulated carriers, in catalogue order. A new one is a card, its tables and a line here.
@@ -20,6 +23,9 @@ final class Houses {
         List.of(
             House.read("usps", new UspsIssuer()),
             House.read("ups", new UpsIssuer()),
-            House.read("fedex", new FedexIssuer()));
+            House.read("fedex", new FedexIssuer()),
+            House.read("ontrac", new OntracIssuer()),
+            House.read("gls_us", new GlsIssuer()),
+            House.read("veho", new VehoIssuer()));
   }
 }

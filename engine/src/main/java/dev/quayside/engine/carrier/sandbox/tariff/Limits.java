@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.math.BigDecimal;
@@ -12,26 +13,24 @@ import java.util.Optional;
 
 /// What a service takes. A parcel exactly at a limit is taken.
 ///
-/// @param longest inches, each side rounded up
-/// @param lengthPlusGirth inches, of the rounded sides
 /// @param mostInsured highest declared value
 record Limits(
     Weight weight,
-    int longest,
-    int lengthPlusGirth,
+    SizeLimits size,
     boolean dimensionsNeeded,
     boolean hazmat,
     boolean returns,
+    boolean signature,
     Money mostInsured) {
 
   static Limits read(Section service, Money mostInsured) {
     return new Limits(
         Weight.ofPounds(service.whole("max-lb")),
-        service.whole("max-length"),
-        service.whole("max-girth"),
+        SizeLimits.read(service),
         service.yes("needs-dimensions"),
         service.yes("hazmat"),
         !service.find("returns").orElse("yes").equals("no"),
+        !service.find("signature").orElse("yes").equals("no"),
         mostInsured);
   }
 
@@ -61,23 +60,10 @@ record Limits(
     if (!returns && journey.isReturn()) {
       return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
     }
-    return tooBig(service, piece).or(() -> tooDear(service, piece));
-  }
-
-  private Optional<Problem> tooBig(String service, Piece piece) {
-    if (piece.longest() > longest) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length; this parcel is %d in long"
-              .formatted(service, longest, piece.longest()));
+    if (!signature && piece.parcel().signature() != Signature.NONE) {
+      return refuse(ProblemCode.INVALID_SERVICE, service + " does not collect signatures");
     }
-    if (piece.lengthPlusGirth() > lengthPlusGirth) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length plus girth; this parcel has %d in"
-              .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
-    }
-    return Optional.empty();
+    return size.tooBig(service, piece).or(() -> tooDear(service, piece));
   }
 
   private Optional<Problem> tooDear(String service, Piece piece) {

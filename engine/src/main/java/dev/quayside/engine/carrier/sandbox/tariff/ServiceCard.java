@@ -68,6 +68,7 @@ record ServiceCard(
         .tooHeavy(name, journey.piece())
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
+        .or(() -> wrongDay(journey))
         .or(() -> limits.refusal(name, journey));
   }
 
@@ -100,7 +101,7 @@ record ServiceCard(
         true,
         false,
         true,
-        true,
+        limits.signature(),
         limits.hazmat(),
         limits.dimensionsNeeded(),
         guaranteed);
@@ -114,7 +115,7 @@ record ServiceCard(
     var bill = new Bill(pricing.currency());
     bill.add("base", name, base, true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
-    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea());
+    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
       surcharge.charge(haul, bill);
     }
@@ -137,6 +138,16 @@ record ServiceCard(
                     lane.from().zip(),
                     lane.to().state(),
                     lane.to().zip())));
+  }
+
+  private Optional<Problem> wrongDay(Journey journey) {
+    return transit.leavesOn(journey.shipDate())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.INVALID_SERVICE,
+                "%s leaves on one weekday only, and this parcel on %s %s"
+                    .formatted(name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
   }
 
   private Optional<Problem> wrongDoor(Journey journey) {

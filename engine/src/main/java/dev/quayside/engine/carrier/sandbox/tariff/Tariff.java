@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.sandbox.place.AreaTable;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
+import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.carrier.sandbox.scan.HubNetwork;
@@ -30,6 +31,7 @@ public final class Tariff {
   private final CarrierProfile profile;
   private final List<ServiceCard> services;
   private final Pricing pricing;
+  private final ServiceArea served;
   private final AreaTable areas;
   private final Pickup pickup;
   private final WorkingDays officeDays;
@@ -39,6 +41,7 @@ public final class Tariff {
       CarrierProfile profile,
       List<ServiceCard> services,
       Pricing pricing,
+      ServiceArea served,
       AreaTable areas,
       Pickup pickup,
       WorkingDays officeDays,
@@ -46,6 +49,7 @@ public final class Tariff {
     this.profile = profile;
     this.services = services;
     this.pricing = pricing;
+    this.served = served;
     this.areas = areas;
     this.pickup = pickup;
     this.officeDays = officeDays;
@@ -154,13 +158,21 @@ public final class Tariff {
           ProblemCode.INVALID_SERVICE,
           profile.name() + " carries within the United States and its territories only");
     }
-    return Places.find(address)
-        .orElseThrow(
-            () ->
-                ProblemException.invalid(
-                    ProblemCode.INVALID_ADDRESS,
-                    field,
-                    "'" + address.zip() + "' is not a US ZIP code"));
+    var place =
+        Places.find(address)
+            .orElseThrow(
+                () ->
+                    ProblemException.invalid(
+                        ProblemCode.INVALID_ADDRESS,
+                        field,
+                        "'" + address.zip() + "' is not a US ZIP code"));
+    if (!served.covers(place)) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_SERVICE,
+          "%s does not serve %s %s: it is outside its area"
+              .formatted(profile.name(), place.state(), place.zip()));
+    }
+    return place;
   }
 
   private ProblemException unknown(String service) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /// How a service names its zones.
 ///
-/// @param byBand names for distance bands 1 to 8
+/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
 record Zones(List<String> byBand, Map<String, String> byArea) {
@@ -26,13 +26,12 @@ record Zones(List<String> byBand, Map<String, String> byArea) {
   /// The zone of a lane; empty when the service does not go there.
   Optional<String> of(Lane lane) {
     if (lane.area().isEmpty()) {
-      return Optional.of(byBand(lane));
+      return served(byBand(lane));
     }
     var area =
         lane.area().equals("AK-REMOTE") && !byArea.containsKey(lane.area()) ? "AK" : lane.area();
-    return Optional.ofNullable(byArea.get(area))
-        .filter(zone -> !zone.equals(NOT_SERVED))
-        .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+    var zone = byArea.getOrDefault(area, NOT_SERVED);
+    return served(zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
   }
 
   /// Every zone the service has a name for.
@@ -40,6 +39,10 @@ record Zones(List<String> byBand, Map<String, String> byArea) {
     return Stream.concat(byBand.stream(), byArea.values().stream())
         .filter(zone -> !zone.equals(BY_DISTANCE) && !zone.equals(NOT_SERVED))
         .collect(Collectors.toSet());
+  }
+
+  private static Optional<String> served(String zone) {
+    return zone.equals(NOT_SERVED) ? Optional.empty() : Optional.of(zone);
   }
 
   private String byBand(Lane lane) {
