@@ -40,8 +40,7 @@ record ServiceCard(
 
   /// @throws IllegalArgumentException when the card names a zone that has no prices
   static ServiceCard read(
-      Section section, Map<String, Row> prices, Limits limits, Transit transit) {
-    var zones = Zones.read(section);
+      Section section, Zones zones, Map<String, Row> prices, Limits limits, Transit transit) {
     zones.names().stream()
         .filter(zone -> !prices.containsKey(zone))
         .findFirst()
@@ -65,7 +64,7 @@ record ServiceCard(
   /// Why this service is not offered; empty when it is.
   Optional<Problem> refusal(Journey journey) {
     return limits
-        .tooHeavy(name, journey.piece())
+        .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
         .or(() -> limits.refusal(name, journey));
@@ -97,17 +96,19 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
+        !zones.abroad(),
+        zones.abroad(),
         true,
-        false,
-        true,
-        true,
+        limits.signature(),
         limits.hazmat(),
         limits.dimensionsNeeded(),
         guaranteed);
   }
 
+  /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
-    return door.opensTo(journey.piece().residential());
+    return door.opensTo(journey.piece().residential())
+        && zones.abroad() == journey.lane().isAbroad();
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
@@ -130,17 +131,16 @@ record ServiceCard(
     return Optional.of(
         new Problem.Refused(
             ProblemCode.INVALID_SERVICE,
-            "%s does not go from %s %s to %s %s"
-                .formatted(
-                    name,
-                    lane.from().state(),
-                    lane.from().zip(),
-                    lane.to().state(),
-                    lane.to().zip())));
+            zones
+                .suspended(lane)
+                .orElseGet(
+                    () ->
+                        "%s does not go from %s to %s"
+                            .formatted(name, lane.from().text(), lane.to().text()))));
   }
 
   private Optional<Problem> wrongDoor(Journey journey) {
-    return opensTo(journey)
+    return door.opensTo(journey.piece().residential())
         ? Optional.empty()
         : Optional.of(
             new Problem.Refused(

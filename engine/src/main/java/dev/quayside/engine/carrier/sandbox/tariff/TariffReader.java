@@ -75,6 +75,7 @@ final class TariffReader {
             section ->
                 ServiceCard.read(
                     section,
+                    Zones.read(section, card),
                     prices.of(section.text("knots")),
                     Limits.read(section, mostInsured),
                     Transit.read(section, holidays)))
