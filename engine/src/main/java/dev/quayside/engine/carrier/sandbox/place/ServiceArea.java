@@ -47,6 +47,8 @@ public record ServiceArea(boolean everywhere, Set<String> states, Set<String> zi
   }
 
   public boolean covers(Place place) {
-    return everywhere || states.contains(place.state()) || zip3s.contains(place.zip3());
+    return everywhere
+        || place.country().equals("US")
+            && (states.contains(place.state()) || zip3s.contains(place.zip3()));
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.carrier.sandbox.scan;
 
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.sandbox.place.Gateways;
+import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
 import java.time.Duration;
@@ -27,8 +29,8 @@ public final class ScanPlan {
   private ScanPlan(Trip trip, HubNetwork network) {
     this.trip = trip;
     this.network = network;
-    this.origin = Places.find(trip.from().zip()).orElseThrow();
-    this.destination = Places.find(trip.to().zip()).orElseThrow();
+    this.origin = Places.find(trip.from().country(), trip.from().zip()).orElseThrow();
+    this.destination = Places.find(trip.to().country(), trip.to().zip()).orElseThrow();
     this.chance = new SplittableRandom(seed(trip.trackingNumber()));
   }
 
@@ -53,7 +55,11 @@ public final class ScanPlan {
     scans.add(at(trip.from(), pickedUp, "accepted", "picked_up", "Picked up"));
     scans.add(at(trip.from(), left, "in_transit", "departed_facility", "Departed origin facility"));
     var arrived = trip.delivery().atTime(4, 0).atZone(destination.timeZone()).plus(minutes(0, 55));
-    addHubs(scans, left.toInstant(), arrived.toInstant());
+    if (Lane.crossesBorder(origin, destination)) {
+      addBorder(scans, left.toInstant(), arrived.toInstant());
+    } else {
+      addHubs(scans, left.toInstant(), arrived.toInstant());
+    }
     scans.add(
         at(
             trip.to(),
@@ -75,6 +81,45 @@ public final class ScanPlan {
       scans.add(at(end, in, "in_transit", "arrived_at_facility", "Arrived at hub"));
       scans.add(at(end, out, "in_transit", "departed_facility", "Departed hub"));
     }
+  }
+
+  /// Out through one exchange office and in through another, where customs has its look.
+  private void addBorder(List<Scan> scans, Instant left, Instant arrived) {
+    var out = end(Gateways.outOf(origin, destination));
+    var in = end(Gateways.into(origin, destination));
+    var way = Duration.between(left, arrived);
+    scans.add(
+        at(
+            out,
+            left.plus(share(way, 10, 18)),
+            "in_transit",
+            "arrived_at_facility",
+            "Arrived at export gateway"));
+    scans.add(
+        at(
+            out,
+            left.plus(share(way, 22, 32)),
+            "in_transit",
+            "departed_facility",
+            "Departed country of origin"));
+    scans.add(
+        at(
+            in,
+            left.plus(share(way, 55, 62)),
+            "in_transit",
+            "customs_processing",
+            "Arrived in destination country, import customs"));
+    scans.add(
+        at(
+            in,
+            left.plus(share(way, 66, 80)),
+            "in_transit",
+            "departed_facility",
+            "Released by customs"));
+  }
+
+  private static Trip.End end(Place gateway) {
+    return new Trip.End(gateway.city(), gateway.state(), "", gateway.country());
   }
 
   private void addDoor(List<Scan> scans) {

@@ -40,8 +40,7 @@ record ServiceCard(
 
   /// @throws IllegalArgumentException when the card names a zone that has no prices
   static ServiceCard read(
-      Section section, Map<String, Row> prices, Limits limits, Transit transit) {
-    var zones = Zones.read(section);
+      Section section, Zones zones, Map<String, Row> prices, Limits limits, Transit transit) {
     zones.names().stream()
         .filter(zone -> !prices.containsKey(zone))
         .findFirst()
@@ -65,7 +64,7 @@ record ServiceCard(
   /// Why this service is not offered; empty when it is.
   Optional<Problem> refusal(Journey journey) {
     return limits
-        .tooHeavy(name, journey.piece())
+        .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
         .or(() -> wrongDay(journey))
@@ -98,8 +97,8 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
-        true,
-        false,
+        !zones.abroad(),
+        zones.abroad(),
         true,
         limits.signature(),
         limits.hazmat(),
@@ -107,8 +106,10 @@ record ServiceCard(
         guaranteed);
   }
 
+  /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
-    return door.opensTo(journey.piece().residential());
+    return door.opensTo(journey.piece().residential())
+        && zones.reaches(journey.lane());
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
@@ -131,13 +132,12 @@ record ServiceCard(
     return Optional.of(
         new Problem.Refused(
             ProblemCode.INVALID_SERVICE,
-            "%s does not go from %s %s to %s %s"
-                .formatted(
-                    name,
-                    lane.from().state(),
-                    lane.from().zip(),
-                    lane.to().state(),
-                    lane.to().zip())));
+            zones
+                .suspended(lane)
+                .orElseGet(
+                    () ->
+                        "%s does not go from %s to %s"
+                            .formatted(name, lane.from().text(), lane.to().text()))));
   }
 
   private Optional<Problem> wrongDay(Journey journey) {
@@ -151,7 +151,7 @@ record ServiceCard(
   }
 
   private Optional<Problem> wrongDoor(Journey journey) {
-    return opensTo(journey)
+    return door.opensTo(journey.piece().residential())
         ? Optional.empty()
         : Optional.of(
             new Problem.Refused(

@@ -13,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param longest inches, each side rounded up
 /// @param lengthPlusGirth inches, of the rounded sides
+/// @param sides most of length, width and height added, in inches
 /// @param cubicInches of the sides as given; null is no limit
 /// @param centimetres the largest three sides, longest first; empty is no limit
 record SizeLimits(
     int longest,
     int lengthPlusGirth,
+    int sides,
     @Nullable BigDecimal cubicInches,
     List<BigDecimal> centimetres) {
 
@@ -28,6 +30,7 @@ record SizeLimits(
     return new SizeLimits(
         service.whole("max-length", Integer.MAX_VALUE),
         service.whole("max-girth", Integer.MAX_VALUE),
+        service.whole("max-sides", Integer.MAX_VALUE),
         service.find("max-cubic").map(BigDecimal::new).orElse(null),
         service.find("max-cm").isPresent()
             ? service.words("max-cm").stream().map(BigDecimal::new).toList()
@@ -44,6 +47,11 @@ record SizeLimits(
       return refuse(
           "%s takes up to %d in of length plus girth; this parcel has %d in"
               .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
+    }
+    if (piece.sides() > sides) {
+      return refuse(
+          "%s takes up to %d in of length, width and height together; this parcel has %d in"
+              .formatted(service, sides, piece.sides()));
     }
     return tooBulky(service, piece).or(() -> doesNotFit(service, piece));
   }

@@ -77,6 +77,7 @@ final class TariffReader {
             section ->
                 ServiceCard.read(
                     section,
+                    Zones.read(section, card),
                     prices.of(section),
                     Limits.read(section, mostInsured),
                     Transit.read(section, holidays)))
