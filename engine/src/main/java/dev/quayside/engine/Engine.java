@@ -7,6 +7,7 @@ import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
@@ -224,7 +225,8 @@ public final class Engine implements AutoCloseable {
   private static List<CarrierNetwork> shipped(
       Database database, Clocks clocks, Workspaces workspaces) {
     var controls = new SandboxControls(database, workspaces::autoScan);
-    return List.of(new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of));
+    var sandbox = new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of);
+    return List.of(new GuardedNetwork(sandbox, clocks::of));
   }
 
   private void reconcile() {

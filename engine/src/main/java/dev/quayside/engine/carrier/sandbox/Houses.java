@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox;
 
+import dev.quayside.engine.carrier.sandbox.label.DhlIssuer;
 import dev.quayside.engine.carrier.sandbox.label.FedexIssuer;
 import dev.quayside.engine.carrier.sandbox.label.GlsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.OntracIssuer;
@@ -24,6 +25,7 @@ final class Houses {
             House.read("usps", new UspsIssuer()),
             House.read("ups", new UpsIssuer()),
             House.read("fedex", new FedexIssuer()),
+            House.read("dhl_express", new DhlIssuer()),
             House.read("ontrac", new OntracIssuer()),
             House.read("gls_us", new GlsIssuer()),
             House.read("veho", new VehoIssuer()));

@@ -62,6 +62,11 @@ public final class Desk implements SandboxSettings {
         Address.of(fromZip, "US"), Address.of(toZip, "US"), parcel, false, null, null, now);
   }
 
+  public Consignment abroad(String fromZip, String toCode, String country, Parcel parcel) {
+    return new Consignment(
+        Address.of(fromZip, "US"), Address.of(toCode, country), parcel, false, null, null, now);
+  }
+
   public Tender tender(String reference, String service, Consignment consignment) {
     return new Tender(reference, service, consignment, Money.usd("0.00"));
   }

@@ -14,7 +14,7 @@ class SandboxNetworkTest {
   void theCatalogueHasEveryCarrierOnceInItsOrder() {
     assertThat(desk.network.carriers(Desk.WORKSPACE))
         .extracting(c -> c.profile().code())
-        .containsExactly("usps", "ups", "fedex", "ontrac", "gls_us", "veho");
+        .containsExactly("usps", "ups", "fedex", "dhl_express", "ontrac", "gls_us", "veho");
   }
 
   @Test
@@ -42,6 +42,8 @@ class SandboxNetworkTest {
   }
 
   private Consignment consignment(String carrier) {
-    return desk.from("94103", Lanes.farServed(carrier), Desk.box(5));
+    return carrier.equals("dhl_express")
+        ? desk.abroad("94103", "SW1A 1AA", "GB", Desk.box(5))
+        : desk.from("94103", Lanes.farServed(carrier), Desk.box(5));
   }
 }

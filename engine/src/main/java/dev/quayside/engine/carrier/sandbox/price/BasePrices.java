@@ -53,6 +53,9 @@ public final class BasePrices {
 
     static final long NO_PRICE = -1;
 
+    private static final long HALF_KILO_E5 = 500_00000;
+    private static final long GRAMS_PER_POUND_E5 = 453_59237;
+
     /// The same row with every price times a factor, rounded half up to the cent.
     Row times(BigDecimal factor) {
       long numerator = factor.unscaledValue().longValueExact();
@@ -63,6 +66,20 @@ public final class BasePrices {
               .toArray(),
           beyondNumerator * numerator,
           beyondDenominator * denominator);
+    }
+
+    /// The same prices by half kilos: straight lines between the pounds on either side.
+    Row inHalfKilos() {
+      int most = (int) ((byPound.length - 2) * GRAMS_PER_POUND_E5 / HALF_KILO_E5);
+      var prices = new long[most + 1];
+      prices[0] = NO_PRICE;
+      for (int i = 1; i <= most; i++) {
+        int pound = (int) (i * HALF_KILO_E5 / GRAMS_PER_POUND_E5);
+        long beyond = i * HALF_KILO_E5 % GRAMS_PER_POUND_E5;
+        long step = byPound[pound + 1] - byPound[pound];
+        prices[i] = byPound[pound] + rounded(step * beyond, GRAMS_PER_POUND_E5);
+      }
+      return new Row(prices, prices[most], most);
     }
 
     public boolean hasUnderAPound() {

@@ -39,10 +39,19 @@ public final class PriceSource {
             tables.computeIfAbsent(owner, BasePrices::read).of(path[path.length - 1]),
             service.pairs("zones-as"));
     var times = times(service);
-    return times.equals(BigDecimal.ONE)
+    boolean halfKilos = service.find("unit").orElse("lb").equals("half-kg");
+    return times.equals(BigDecimal.ONE) && !halfKilos
         ? rows
         : rows.entrySet().stream()
-            .collect(Collectors.toMap(Map.Entry::getKey, zone -> zone.getValue().times(times)));
+            .collect(
+                Collectors.toMap(
+                    Map.Entry::getKey, zone -> changed(zone.getValue(), times, halfKilos)));
+  }
+
+  /// With `unit = half-kg` the table is read at half kilos.
+  private static Row changed(Row row, BigDecimal times, boolean halfKilos) {
+    var scaled = row.times(times);
+    return halfKilos ? scaled.inHalfKilos() : scaled;
   }
 
   private static Map<String, Row> renamed(Map<String, Row> rows, Map<String, String> ours) {

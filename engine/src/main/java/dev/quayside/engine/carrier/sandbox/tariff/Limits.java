@@ -2,6 +2,8 @@ package dev.quayside.engine.carrier.sandbox.tariff;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
+import dev.quayside.engine.customs.ContentsType;
+import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.Signature;
@@ -29,12 +31,16 @@ record Limits(
     boolean hazmat,
     boolean returns,
     boolean signature,
+    boolean documentsOnly,
     Money mostInsured,
     @Nullable Money mostValue) {
 
   static Limits read(Section service, Money mostInsured) {
     return new Limits(
-        Weight.ofPounds(service.whole("max-lb")),
+        service
+            .find("max-kg")
+            .map(kilos -> Weight.ofGrams(new BigDecimal(kilos).movePointRight(3)))
+            .orElseGet(() -> Weight.ofPounds(service.whole("max-lb"))),
         service.pairs("max-lb-to").entrySet().stream()
             .collect(
                 Collectors.toUnmodifiableMap(
@@ -44,6 +50,7 @@ record Limits(
         service.yes("hazmat"),
         !service.find("returns").orElse("yes").equals("no"),
         !service.find("signature").orElse("yes").equals("no"),
+        service.yes("documents-only"),
         mostInsured,
         service
             .find("most-value")
@@ -82,9 +89,18 @@ record Limits(
       return refuse(
           ProblemCode.INVALID_SERVICE, service + " has no signature: leave 'signature' out");
     }
+    if (documentsOnly && !isDocuments(journey.customs())) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE,
+          service + " takes documents only: say so with customs.contentsType documents");
+    }
     return size.tooBig(service, piece)
         .or(() -> tooDear(service, piece))
         .or(() -> tooValuable(service, journey));
+  }
+
+  private static boolean isDocuments(@Nullable Customs customs) {
+    return customs != null && customs.contentsType() == ContentsType.DOCUMENTS;
   }
 
   private Optional<Problem> tooValuable(String service, Journey journey) {

@@ -7,7 +7,6 @@ import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.carrier.sandbox.price.Bill;
 import dev.quayside.engine.carrier.sandbox.price.Haul;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.time.LocalTime;
@@ -75,16 +74,16 @@ record ServiceCard(
   Quote quote(Journey journey, Pricing pricing) {
     var zone = zones.of(journey.lane()).orElseThrow();
     var row = Objects.requireNonNull(prices.get(zone), zone);
-    int pounds = pricing.weight().pounds(journey.piece(), row.hasUnderAPound());
+    int units = pricing.weight().units(journey.piece(), row.hasUnderAPound());
     int days = transit.daysOn(journey.lane());
-    var bill = bill(journey, pricing, row.at(pounds));
+    var bill = bill(journey, pricing, row.at(units));
     return new Quote(
         code,
         name,
         bill.total(),
         bill.lines(),
         zone,
-        pounds == 0 ? journey.piece().parcel().weight() : Weight.ofPounds(pounds),
+        units == 0 ? journey.piece().parcel().weight() : pricing.weight().of(units),
         days,
         transit.delivery(journey.shipDate(), days, journey.piece().residential()),
         guaranteed);
@@ -108,8 +107,7 @@ record ServiceCard(
 
   /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
-    return door.opensTo(journey.piece().residential())
-        && zones.reaches(journey.lane());
+    return door.opensTo(journey.piece().residential()) && zones.reaches(journey.lane());
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {

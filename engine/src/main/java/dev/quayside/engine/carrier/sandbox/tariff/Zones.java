@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /// How a service names its zones.
 ///
-/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service; none
-///   for a service across the border
+/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service;
+///   none for a service that goes by country alone
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
 /// @param abroad whether it is a service across the border: areas are then countries
@@ -30,12 +30,16 @@ record Zones(
   private static final String ALL_OTHERS = "*";
 
   /// Reads `bands` and `areas` of a service within the country. A service across the border names a
-  /// `[countries ...]` section (zone = countries, `*` for all others) and the card may have one
-  /// `[suspended]` (country = reason).
+  /// `[countries ...]` section (zone = countries, `*` for all others; the zone `by-distance` goes
+  /// by `bands`) and the card may have one `[suspended]` (country = reason).
   static Zones read(Section service, CardFile card) {
     var table = service.find("countries");
     return table.isPresent()
-        ? new Zones(List.of(), countries(card, table.get()), true, suspended(card))
+        ? new Zones(
+            service.find("bands").isPresent() ? service.words("bands") : List.of(),
+            countries(card, table.get()),
+            true,
+            suspended(card))
         : new Zones(service.words("bands"), service.pairs("areas"), false, Map.of());
   }
 
@@ -49,8 +53,15 @@ record Zones(
                     .entries()
                     .keySet()
                     .forEach(
-                        zone -> section.words(zone).forEach(country -> zones.put(country, zone))));
+                        zone ->
+                            section
+                                .words(zone)
+                                .forEach(country -> zones.put(country, named(zone)))));
     return zones;
+  }
+
+  private static String named(String zone) {
+    return zone.equals("by-distance") ? BY_DISTANCE : zone;
   }
 
   private static Map<String, String> suspended(CardFile card) {
@@ -63,7 +74,8 @@ record Zones(
       return Optional.empty();
     }
     if (abroad) {
-      return Optional.ofNullable(byArea.getOrDefault(lane.area(), byArea.get(ALL_OTHERS)));
+      return Optional.ofNullable(byArea.getOrDefault(lane.area(), byArea.get(ALL_OTHERS)))
+          .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
     }
     if (lane.area().isEmpty()) {
       return served(byBand(lane));
