@@ -41,6 +41,11 @@ public final class GuardedCarrier implements Carrier {
     return breaker.openUntil();
   }
 
+  /// Forgets the failures: somebody knows that the line has changed.
+  public void tryNow() {
+    breaker.succeeded();
+  }
+
   @Override
   public CarrierProfile profile() {
     return carrier.profile();
