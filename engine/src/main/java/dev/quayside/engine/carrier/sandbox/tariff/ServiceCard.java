@@ -96,8 +96,8 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
-        !zones.abroad(),
-        zones.abroad(),
+        !zones.isAbroad(),
+        zones.isAbroad(),
         true,
         limits.signature(),
         limits.hazmat(),
@@ -108,7 +108,7 @@ record ServiceCard(
   /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
     return door.opensTo(journey.piece().residential())
-        && zones.abroad() == journey.lane().isAbroad();
+        && zones.isAbroad() == journey.lane().isAbroad();
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
@@ -132,7 +132,7 @@ record ServiceCard(
         new Problem.Refused(
             ProblemCode.INVALID_SERVICE,
             zones
-                .suspended(lane)
+                .suspension(lane)
                 .orElseGet(
                     () ->
                         "%s does not go from %s to %s"
