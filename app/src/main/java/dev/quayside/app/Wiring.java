@@ -5,6 +5,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.ShipActions;
+import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipView;
 import dev.quayside.app.shell.Place;
@@ -79,10 +80,15 @@ public final class Wiring {
     ship.start();
   }
 
+  /// The Ship screen's desk in one workspace.
+  public static ShipDesk shipDesk(OpeningEngine engine, String workspace) {
+    return new EngineShipDesk(engine, new ChosenWorkspace(workspace));
+  }
+
   private ShipModel shipFrom(String slug) {
     return new ShipModel(
         background,
-        new EngineShipDesk(engine, new ChosenWorkspace(slug)),
+        shipDesk(engine, slug),
         shell,
         () -> UUID.randomUUID().toString(),
         shell::countMoney);

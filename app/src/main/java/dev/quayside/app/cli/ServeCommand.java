@@ -49,8 +49,8 @@ final class ServeCommand implements Runnable {
     if (requestsPerMinute < 0) {
       throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
     }
-    var engine = data.engine();
-    try (engine;
+    var end = new End();
+    try (var engine = data.engine();
         var server =
             engine.serve(
                 ServerOptions.standard()
@@ -60,34 +60,39 @@ final class ServeCommand implements Runnable {
       console.line("production " + server.baseUrls().production());
       console.line("sandbox    " + server.baseUrls().sandbox());
       console.line("ready");
-      awaitEnd();
+      end.await();
+    } finally {
+      end.reached();
     }
   }
 
-  /// SIGTERM and Ctrl+C begin the JVM's shutdown; it waits here until server and engine are closed.
-  private static void awaitEnd() {
-    var told = new CountDownLatch(1);
-    var serving = Thread.currentThread();
-    Runtime.getRuntime()
-        .addShutdownHook(
-            Thread.ofPlatform()
-                .unstarted(
-                    () -> {
-                      told.countDown();
-                      join(serving);
-                    }));
-    try {
-      told.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
+  /// SIGTERM and Ctrl+C begin the JVM's shutdown, which waits here until server and engine are
+  /// closed.
+  private static final class End {
 
-  private static void join(Thread serving) {
-    try {
-      serving.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    private final CountDownLatch told = new CountDownLatch(1);
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    private void await() {
+      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(this::tell));
+      uninterrupted(told);
+    }
+
+    private void reached() {
+      closed.countDown();
+    }
+
+    private void tell() {
+      told.countDown();
+      uninterrupted(closed);
+    }
+
+    private static void uninterrupted(CountDownLatch latch) {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }

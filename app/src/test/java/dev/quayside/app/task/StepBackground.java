@@ -12,25 +12,37 @@ import java.util.function.Consumer;
 /// look at the moment between a click and its answer.
 public final class StepBackground implements Background {
 
+  private record Task<T>(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+
+    private void finish() {
+      T answer;
+      try {
+        answer = work.call();
+      } catch (Exception failure) {
+        failed.accept(failure);
+        return;
+      }
+      done.accept(answer);
+    }
+
+    private void lose() {
+      try {
+        work.call();
+      } catch (Exception failure) {
+        throw new AssertionError(failure);
+      }
+    }
+  }
+
   private record Waiting(Duration due, Runnable step) {}
 
-  private final Deque<Runnable> work = new ArrayDeque<>();
+  private final Deque<Task<?>> work = new ArrayDeque<>();
   private final List<Waiting> timers = new ArrayList<>();
   private Duration now = Duration.ZERO;
 
   @Override
   public <T> void run(Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
-    work.add(
-        () -> {
-          T answer;
-          try {
-            answer = task.call();
-          } catch (Exception failure) {
-            failed.accept(failure);
-            return;
-          }
-          done.accept(answer);
-        });
+    work.add(new Task<>(task, done, failed));
   }
 
   @Override
@@ -48,8 +60,16 @@ public final class StepBackground implements Background {
   /// Does all work that waits, and what that work asks for.
   public void work() {
     while (!work.isEmpty()) {
-      work.removeFirst().run();
+      work.removeFirst().finish();
     }
+  }
+
+  /// Does the work that waits, and loses its answers.
+  public void workUnseen() {
+    while (!work.isEmpty()) {
+      work.removeFirst().lose();
+    }
+    timers.clear();
   }
 
   public boolean isIdle() {

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +52,8 @@ public record CustomsJson(
         customs.incoterm().name());
   }
 
-  /// @param account the currency of values that name none
-  public static @Nullable Customs read(Fields shipment, Currency account) {
+  /// Values that name no currency are in that of the origin country's account.
+  public static @Nullable Customs read(Fields shipment) {
     var customs = shipment.object("customs");
     if (customs == null) {
       return null;
@@ -64,6 +65,7 @@ public record CustomsJson(
     }
     var incoterm = customs.choice("incoterm", Incoterm.values(), Incoterm::name);
     customs.require("items");
+    var account = account(shipment);
     var items =
         customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, account)).toList();
     if (items.isEmpty() && customs.has("items")) {
@@ -74,6 +76,15 @@ public record CustomsJson(
         customs.text("contentsExplanation"),
         items,
         incoterm == null ? Incoterm.DDU : incoterm);
+  }
+
+  private static Currency account(Fields shipment) {
+    var from = shipment.object("from");
+    var country = from == null ? null : from.text("country");
+    var code = country == null ? "US" : country.strip().toUpperCase(Locale.ROOT);
+    return COUNTRIES.contains(code)
+        ? Optional.ofNullable(Currency.getInstance(Locale.of("", code))).orElse(Money.USD)
+        : Money.USD;
   }
 
   private static CustomsItem item(Fields item, Currency account) {

@@ -5,7 +5,6 @@ import dev.quayside.engine.address.AddressJson;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.customs.CustomsJson;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.server.Fields;
@@ -100,7 +99,7 @@ record RateJson(
         to,
         parcel,
         Boolean.TRUE.equals(body.bool("isReturn")),
-        CustomsJson.read(body, Money.USD),
+        CustomsJson.read(body),
         new HashSet<>(body.texts("carriers", MOST_CODES)),
         new HashSet<>(body.texts("services", MOST_CODES)));
   }

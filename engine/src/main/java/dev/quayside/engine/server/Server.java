@@ -81,7 +81,7 @@ public final class Server implements AutoCloseable {
     try {
       javalin.stop();
     } catch (JavalinException e) {
-      LOG.warn("the server stopped with requests still running", e);
+      LOG.warn("the server stopped with requests still running");
     }
   }
 

@@ -3,7 +3,6 @@ package dev.quayside.engine.shipment;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressJson;
 import dev.quayside.engine.customs.CustomsJson;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.server.Fields;
@@ -25,7 +24,7 @@ final class OrderJson {
             address(body, "to"),
             parcel(body),
             Boolean.TRUE.equals(body.bool("isReturn")),
-            CustomsJson.read(body, Money.USD),
+            CustomsJson.read(body),
             body.text("reference"),
             format == null ? LabelFormat.PDF : format);
     order.check(body.violations());

@@ -142,6 +142,24 @@ class Section4LabelsTest extends ShopTest {
   }
 
   @Test
+  void customsComeBackWithTheirDefaults() {
+    var shipment =
+        api.post(
+                "/v1/shipments",
+                order(
+                    "ups",
+                    "ups_ground",
+                    """
+                    ,"customs":{"contentsType":"gift","items":[
+                      {"description":"Mug","quantity":2,"value":4.5,"weightOz":9,"originCountry":"pt"}]}"""))
+            .json();
+    assertThat(shipment.at("/customs/incoterm").asText()).isEqualTo("DDU");
+    assertThat(shipment.at("/customs/items/0/currency").asText()).isEqualTo("USD");
+    assertThat(shipment.at("/customs/items/0/originCountry").asText()).isEqualTo("PT");
+    assertThat(shipment.at("/customs/items/0/hsCode").isNull()).isTrue();
+  }
+
+  @Test
   void businessRulesAnswerWithTheirOwnCodes() {
     assertThat(api.post("/v1/labels", order("ups", "carrier_pigeon", "")).code())
         .isEqualTo("INVALID_SERVICE");

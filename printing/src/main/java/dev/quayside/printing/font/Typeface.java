@@ -3,6 +3,7 @@ package dev.quayside.printing.font;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,12 +20,15 @@ public final class Typeface {
 
   private static final Map<Face, Typeface> LOADED = new EnumMap<>(Face.class);
 
+  /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
+  private static final int COMMON = 0x2200;
+
   private final byte[] file;
   private final TrueTypeFont font;
   private final CmapLookup characters;
   private final int unitsPerEm;
-  private final Map<Integer, Integer> glyphs = new ConcurrentHashMap<>();
-  private final Map<Integer, Integer> advances = new ConcurrentHashMap<>();
+  private final int[] commonGlyphs = new int[COMMON];
+  private final int[] advances;
   private final Map<Integer, Outline> outlines = new ConcurrentHashMap<>();
 
   private Typeface(byte[] file) throws IOException {
@@ -32,6 +36,11 @@ public final class Typeface {
     this.font = parse(file);
     this.characters = font.getUnicodeCmapLookup();
     this.unitsPerEm = font.getUnitsPerEm();
+    Arrays.setAll(commonGlyphs, characters::getGlyphId);
+    this.advances = new int[font.getNumberOfGlyphs()];
+    for (int glyph = 0; glyph < advances.length; glyph++) {
+      advances[glyph] = font.getAdvanceWidth(glyph);
+    }
   }
 
   static Typeface of(Face face) {
@@ -77,12 +86,12 @@ public final class Typeface {
 
   /// The glyph of a character, 0 when the face has none.
   public int glyph(int codePoint) {
-    return glyphs.computeIfAbsent(codePoint, characters::getGlyphId);
+    return codePoint < COMMON ? commonGlyphs[codePoint] : characters.getGlyphId(codePoint);
   }
 
   /// In font units.
   public int advance(int glyph) {
-    return advances.computeIfAbsent(glyph, this::readAdvance);
+    return advances[glyph];
   }
 
   public Outline outline(int glyph) {
@@ -93,7 +102,10 @@ public final class Typeface {
   ///
   /// @throws UnprintableText when a character has no glyph
   public double width(String text) {
-    long units = text.codePoints().mapToLong(c -> advance(glyphOf(text, c))).sum();
+    long units = 0;
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      units += advance(glyphOf(text, text.codePointAt(i)));
+    }
     return units / (double) unitsPerEm;
   }
 
@@ -110,14 +122,6 @@ public final class Typeface {
       throw new UnprintableText(text, codePoint);
     }
     return glyph;
-  }
-
-  private synchronized int readAdvance(int glyph) {
-    try {
-      return font.getAdvanceWidth(glyph);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private synchronized Outline readOutline(int glyph) {

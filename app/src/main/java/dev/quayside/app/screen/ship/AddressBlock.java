@@ -22,7 +22,7 @@ public final class AddressBlock {
               + "(?<zip>\\d{5}(?:-\\d{4})?)");
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+");
   private static final Pattern PHONE =
-      Pattern.compile("(?i)(?:tel|phone|ph|t)?[.:]?\\s*(\\+?[\\d][\\d ().\\-]{8,}\\d)");
+      Pattern.compile("(?i)(?:tel|phone|ph|t)?[.:]?\\s*((?:\\+|\\()?\\d[\\d ().\\-]{8,}\\d)");
   private static final Pattern COUNTRY =
       Pattern.compile("(?i)USA|U\\.S\\.A\\.|US|United States(?: of America)?");
   private static final Pattern SECOND_LINE =

@@ -26,6 +26,12 @@ public sealed interface CheckDigit {
   /// A guess that fits the one real number we have seen.
   CheckDigit AUSTRALIA_POST = new Article();
 
+  /// OnTrac: modulo 10, every second digit doubled; the leading letter counts as 4 or 5.
+  CheckDigit ONTRAC = new Alternating(2, 1);
+
+  /// DHL Express waybill: the number before it, modulo 7.
+  CheckDigit DHL_WAYBILL = new Remainder(7);
+
   /// The digit for everything before it.
   ///
   /// @param body digits and upper-case letters
@@ -75,6 +81,14 @@ public sealed interface CheckDigit {
         sum += value * (i % 2 == 0 ? 1 : 3);
       }
       return complement(sum);
+    }
+  }
+
+  /// The digits before it as one number, modulo a small prime.
+  record Remainder(int modulo) implements CheckDigit {
+    @Override
+    public char of(String body) {
+      return (char) ('0' + Long.parseLong(body) % modulo);
     }
   }
 

@@ -3,8 +3,11 @@ package dev.quayside.engine.carrier.sandbox;
 import dev.quayside.engine.carrier.sandbox.label.AustraliaPostIssuer;
 import dev.quayside.engine.carrier.sandbox.label.CanadaPostIssuer;
 import dev.quayside.engine.carrier.sandbox.label.FedexIssuer;
+import dev.quayside.engine.carrier.sandbox.label.GlsIssuer;
+import dev.quayside.engine.carrier.sandbox.label.OntracIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UpsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UspsIssuer;
+import dev.quayside.engine.carrier.sandbox.label.VehoIssuer;
 import dev.quayside.engine.carrier.sandbox.metric.MetricTariff;
 import java.util.List;
 
@@ -25,6 +28,9 @@ final class Houses {
             new House(MetricTariff.read("canada_post"), new CanadaPostIssuer()),
             new House(MetricTariff.read("australia_post"), new AustraliaPostIssuer()),
             House.read("ups", new UpsIssuer()),
-            House.read("fedex", new FedexIssuer()));
+            House.read("fedex", new FedexIssuer()),
+            House.read("ontrac", new OntracIssuer()),
+            House.read("gls_us", new GlsIssuer()),
+            House.read("veho", new VehoIssuer()));
   }
 }

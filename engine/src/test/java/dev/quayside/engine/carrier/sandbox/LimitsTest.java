@@ -216,7 +216,10 @@ class LimitsTest {
   void absurdSizesAndWeightsAreRefusedAndDoNotOverflow() {
     var huge = Boxes.of(Weight.ofOunces("1e30"), Dimensions.ofInches("1e20", "1e20", "1e20"));
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      var rating = desk.rate(carrier.profile().code(), desk.from("94103", "10001", huge));
+      var rating =
+          desk.rate(
+              carrier.profile().code(),
+              desk.from("94103", Lanes.farServed(carrier.profile().code()), huge));
       assertThat(rating.quotes()).isEmpty();
       assertThat(rating.declined())
           .allSatisfy(

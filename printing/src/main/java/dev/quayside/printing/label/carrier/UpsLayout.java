@@ -18,6 +18,10 @@ final class UpsLayout implements CarrierLayout {
   private static final ModuleWidth TRACKING_MODULE =
       new ModuleWidth(Length.mils(10), Length.mils(17));
 
+  /// Postal codes abroad may be long: two dots at 203 dpi are 9.85 mil.
+  private static final ModuleWidth POSTAL_MODULE =
+      new ModuleWidth(Length.micrometres(245), Length.mils(17));
+
   private static final int LEFT = 90;
   private static final int WIDTH = 3820;
 
@@ -79,10 +83,12 @@ final class UpsLayout implements CarrierLayout {
             "MaxiCode", UpsMaxiCode.message(label), Length.mils(160), Length.mils(2003)));
     sheet.at(Face.BOLD, 30).line(label.routing("urc"), 1450, 2340, 2400);
     String postal = Address.shortPostalCode(label.to()).replaceAll("[^0-9A-Z]", "");
-    sheet.add(
-        LinearBarcode.gs1(
-            "postal code", "[420]" + postal, Area.mils(1350, 2430, 2560, 480), TRACKING_MODULE));
-    sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2560, Align.CENTER);
+    if (!postal.isEmpty()) {
+      sheet.add(
+          LinearBarcode.gs1(
+              "postal code", "[420]" + postal, Area.mils(1350, 2430, 2560, 480), POSTAL_MODULE));
+      sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2560, Align.CENTER);
+    }
     sheet.fill(LEFT, 3090, WIDTH, 60);
   }
 

@@ -11,23 +11,34 @@ final class UpsMaxiCode {
   private static final char GS = '\u001d';
   private static final char EOT = '\u0004';
 
+  /// The secondary message has room for 84 code words: so many capitals, fewer of anything else.
+  private static final int MOST_CHARACTERS = 84;
+
   private UpsMaxiCode() {}
 
+  /// The fullest message one symbol holds. Sorting needs the postal code, not the street: where
+  /// there is not room for all, the street is cut first, then the city.
   static MaxiCodeMessage message(ShippingLabel label) {
     String street = plain(label.to().street1());
-    MaxiCodeMessage message = message(label, street);
-    // The street is the one field scanners can do without: it gives way until the symbol holds all.
-    while (!message.fits() && !street.isEmpty()) {
-      street = street.substring(0, street.length() - 1);
-      message = message(label, street);
+    String city = plain(label.to().city());
+    int room = MOST_CHARACTERS - secondary(label, "", city).length();
+    street = street.substring(0, Math.clamp(room, 0, street.length()));
+    MaxiCodeMessage message = message(label, street, city);
+    while (!message.fits() && !(street + city).isEmpty()) {
+      if (street.isEmpty()) {
+        city = city.substring(0, city.length() - 1);
+      } else {
+        street = street.substring(0, street.length() - 1);
+      }
+      message = message(label, street, city);
     }
     return message;
   }
 
-  private static MaxiCodeMessage message(ShippingLabel label, String street) {
-    int serviceClass =
-        Integer.parseInt(label.trackingNumber().replaceAll("\\D", "0").substring(8, 10));
-    String secondary = secondary(label, street);
+  private static MaxiCodeMessage message(ShippingLabel label, String street, String city) {
+    String serviceDigits = label.trackingNumber().substring(8, 10).replaceAll("\\D", "0");
+    int serviceClass = Integer.parseInt(serviceDigits);
+    String secondary = secondary(label, street, city);
     Party to = label.to();
     return to.country().equals("US") || to.country().equals("PR")
         ? MaxiCodeMessage.unitedStates(to.zip(), serviceClass, secondary)
@@ -35,7 +46,7 @@ final class UpsMaxiCode {
             to.zip(), CountryNumbers.of(to.country()), serviceClass, secondary);
   }
 
-  private static String secondary(ShippingLabel label, String street) {
+  private static String secondary(ShippingLabel label, String street, String city) {
     String number = label.trackingNumber();
     Party to = label.to();
     String state = to.state() == null ? "" : plain(to.state());
@@ -49,7 +60,7 @@ final class UpsMaxiCode {
       Words.pounds(label.weightOz(), 0),
       "N",
       street,
-      plain(to.city()),
+      city,
       state
     };
     return "[)>" + RS + "01" + GS + String.join(String.valueOf(GS), fields) + RS + EOT;

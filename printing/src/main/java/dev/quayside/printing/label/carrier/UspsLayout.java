@@ -62,7 +62,8 @@ final class UspsLayout implements CarrierLayout {
     if (service.contains("ground")) {
       return "G";
     }
-    return Words.capitals(label.serviceName().strip().substring(0, 1));
+    String name = Words.capitals(label.serviceName()).strip();
+    return name.isEmpty() ? "" : name.substring(0, 1);
   }
 
   private static void indicium(Sheet sheet, ShippingLabel label) {

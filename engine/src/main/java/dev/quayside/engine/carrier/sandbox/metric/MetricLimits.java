@@ -14,7 +14,7 @@ import java.util.Optional;
 /// What a metric service takes. A parcel exactly at a limit is taken.
 ///
 /// @param kilograms heaviest
-/// @param weight the same in ounces, rounded down to four decimals
+/// @param weight the same in ounces, rounded up to four decimals
 /// @param longest millimetres
 /// @param lengthPlusGirth millimetres
 /// @param sides most of length, width and height added, millimetres
@@ -40,7 +40,7 @@ record MetricLimits(
     return new MetricLimits(
         kilograms,
         new Weight(
-            Weight.ofGrams(kilograms.movePointRight(3)).ounces().setScale(4, RoundingMode.DOWN)),
+            Weight.ofGrams(kilograms.movePointRight(3)).ounces().setScale(4, RoundingMode.UP)),
         service.whole("max-mm", NO_LIMIT),
         service.whole("max-girth-mm", NO_LIMIT),
         service.whole("max-sides-mm", NO_LIMIT),
@@ -51,7 +51,7 @@ record MetricLimits(
   }
 
   Optional<Problem> tooHeavy(String service, MetricPiece piece) {
-    return piece.parcel().weight().isMoreThan(weight)
+    return BigDecimal.valueOf(piece.grams(), 3).compareTo(kilograms) > 0
         ? refuse(
             ProblemCode.WEIGHT_EXCEEDS_LIMIT,
             "%s takes up to %s kg; this parcel weighs %s kg"

@@ -63,7 +63,11 @@ record MetricPiece(
     return up(inches.multiply(MILLIMETRES_PER_INCH));
   }
 
+  /// A thousandth of a gram or millimetre over is a rounding of the conversion, not of the scale.
   private static long up(BigDecimal exact) {
-    return exact.setScale(0, RoundingMode.CEILING).longValueExact();
+    return exact
+        .setScale(3, RoundingMode.HALF_UP)
+        .setScale(0, RoundingMode.CEILING)
+        .longValueExact();
   }
 }

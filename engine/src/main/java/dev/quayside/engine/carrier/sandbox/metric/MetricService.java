@@ -124,7 +124,7 @@ record MetricService(
     var bill = new Bill(pricing.currency());
     bill.add("base", name, base, true);
     pricing.oversize().charge(piece, bill);
-    var haul = new Haul(journey.piece(), family, ANY_BAND, "");
+    var haul = new Haul(journey.piece(), family, ANY_BAND, "", journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
       surcharge.charge(haul, bill);
     }

@@ -1,8 +1,10 @@
 package dev.quayside.engine.carrier.sandbox.price;
 
 import dev.quayside.engine.carrier.sandbox.place.Tables;
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /// Base prices of one carrier's services by zone and whole pound.
 ///
@@ -49,6 +51,20 @@ public final class BasePrices {
   /// @param beyondNumerator cents per pound above the table, over `beyondDenominator`
   public record Row(long[] byPound, long beyondNumerator, long beyondDenominator) {
 
+    static final long NO_PRICE = -1;
+
+    /// The same row with every price times a factor, rounded half up to the cent.
+    Row times(BigDecimal factor) {
+      long numerator = factor.unscaledValue().longValueExact();
+      long denominator = BigDecimal.TEN.pow(factor.scale()).longValueExact();
+      return new Row(
+          LongStream.of(byPound)
+              .map(p -> p == NO_PRICE ? NO_PRICE : rounded(p * numerator, denominator))
+              .toArray(),
+          beyondNumerator * numerator,
+          beyondDenominator * denominator);
+    }
+
     public boolean hasUnderAPound() {
       return byPound[0] >= 0;
     }
@@ -64,7 +80,7 @@ public final class BasePrices {
 
   private static Row row(String[] columns, String[] cells) {
     var knots = new Knots();
-    long under = -1;
+    long under = Row.NO_PRICE;
     long perPound = -1;
     for (int i = 2; i < cells.length; i++) {
       if (cells[i].isEmpty()) {

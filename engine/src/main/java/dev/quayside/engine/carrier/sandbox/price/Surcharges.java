@@ -19,7 +19,9 @@ public final class Surcharges {
           "nonstandard", Nonstandard::read,
           "signature", SignatureCharge::read,
           "insurance", Insurance::read,
-          "hazmat", Hazmat::read);
+          "hazmat", Hazmat::read,
+          "peak", Peak::read,
+          "saturday", Saturday::read);
 
   private Surcharges() {}
 

@@ -42,12 +42,17 @@ public record CountryZones(Map<String, String> byCountry, Map<String, String> su
 
   /// The zone of a lane; empty when the service does not go there.
   public Optional<String> of(Lane lane) {
-    if (!lane.isAbroad() || suspended.containsKey(lane.area())) {
+    if (!reaches(lane) || suspended.containsKey(lane.area())) {
       return Optional.empty();
     }
     var others = byCountry.getOrDefault(ALL_OTHERS, NOT_SERVED);
     return Optional.of(byCountry.getOrDefault(lane.area(), others))
         .filter(zone -> !zone.equals(NOT_SERVED));
+  }
+
+  /// Whether the lane crosses the border, or goes to a territory that the card counts as abroad.
+  boolean reaches(Lane lane) {
+    return lane.isAbroad() || byCountry.containsKey(lane.area());
   }
 
   /// Why there is no service to the lane's country for the time being.

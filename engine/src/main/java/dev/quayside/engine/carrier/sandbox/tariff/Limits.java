@@ -17,19 +17,14 @@ import org.jspecify.annotations.Nullable;
 
 /// What a service takes. A parcel exactly at a limit is taken.
 ///
-/// @param longest inches, each side rounded up
 /// @param byArea where another heaviest weight holds: pounds by country of destination
-/// @param lengthPlusGirth inches, of the rounded sides
-/// @param sides most of length, width and height added, in inches
 /// @param signature whether somebody can be asked to sign
-/// @param mostValue highest value of the goods by their customs declaration
 /// @param mostInsured highest declared value
+/// @param mostValue highest value of the goods by their customs declaration
 record Limits(
     Weight weight,
     Map<String, Weight> byArea,
-    int longest,
-    int lengthPlusGirth,
-    int sides,
+    SizeLimits size,
     boolean dimensionsNeeded,
     boolean hazmat,
     boolean returns,
@@ -44,9 +39,7 @@ record Limits(
             .collect(
                 Collectors.toUnmodifiableMap(
                     Map.Entry::getKey, e -> Weight.ofPounds(Integer.parseInt(e.getValue())))),
-        service.whole("max-length"),
-        service.whole("max-girth"),
-        service.whole("max-sides", Integer.MAX_VALUE),
+        SizeLimits.read(service),
         service.yes("needs-dimensions"),
         service.yes("hazmat"),
         !service.find("returns").orElse("yes").equals("no"),
@@ -89,31 +82,9 @@ record Limits(
       return refuse(
           ProblemCode.INVALID_SERVICE, service + " has no signature: leave 'signature' out");
     }
-    return tooBig(service, piece)
+    return size.tooBig(service, piece)
         .or(() -> tooDear(service, piece))
         .or(() -> tooValuable(service, journey));
-  }
-
-  private Optional<Problem> tooBig(String service, Piece piece) {
-    if (piece.longest() > longest) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length; this parcel is %d in long"
-              .formatted(service, longest, piece.longest()));
-    }
-    if (piece.lengthPlusGirth() > lengthPlusGirth) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length plus girth; this parcel has %d in"
-              .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
-    }
-    if (piece.sides() > sides) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length, width and height together; this parcel has %d in"
-              .formatted(service, sides, piece.sides()));
-    }
-    return Optional.empty();
   }
 
   private Optional<Problem> tooValuable(String service, Journey journey) {

@@ -67,6 +67,7 @@ record ServiceCard(
         .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
+        .or(() -> wrongDay(journey))
         .or(() -> limits.refusal(name, journey));
   }
 
@@ -108,14 +109,14 @@ record ServiceCard(
   /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
     return door.opensTo(journey.piece().residential())
-        && zones.isAbroad() == journey.lane().isAbroad();
+        && zones.reaches(journey.lane());
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
     var bill = new Bill(pricing.currency());
     bill.add("base", name, base, true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
-    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea());
+    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
       surcharge.charge(haul, bill);
     }
@@ -137,6 +138,16 @@ record ServiceCard(
                     () ->
                         "%s does not go from %s to %s"
                             .formatted(name, lane.from().text(), lane.to().text()))));
+  }
+
+  private Optional<Problem> wrongDay(Journey journey) {
+    return transit.leavesOn(journey.shipDate())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.INVALID_SERVICE,
+                "%s leaves on one weekday only, and this parcel on %s %s"
+                    .formatted(name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
   }
 
   private Optional<Problem> wrongDoor(Journey journey) {

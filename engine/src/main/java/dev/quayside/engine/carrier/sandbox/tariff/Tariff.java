@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.sandbox.place.AreaTable;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
+import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.carrier.sandbox.scan.HubNetwork;
@@ -30,6 +31,7 @@ public final class Tariff implements PriceBook {
   private final CarrierProfile profile;
   private final List<ServiceCard> services;
   private final Pricing pricing;
+  private final ServiceArea served;
   private final AreaTable areas;
   private final Pickup pickup;
   private final WorkingDays officeDays;
@@ -39,6 +41,7 @@ public final class Tariff implements PriceBook {
       CarrierProfile profile,
       List<ServiceCard> services,
       Pricing pricing,
+      ServiceArea served,
       AreaTable areas,
       Pickup pickup,
       WorkingDays officeDays,
@@ -46,6 +49,7 @@ public final class Tariff implements PriceBook {
     this.profile = profile;
     this.services = services;
     this.pricing = pricing;
+    this.served = served;
     this.areas = areas;
     this.pickup = pickup;
     this.officeDays = officeDays;
@@ -164,14 +168,21 @@ public final class Tariff implements PriceBook {
     return place("from.zip", address);
   }
 
-  private static Place place(String field, Address address) {
-    return Places.find(address)
-        .orElseThrow(
-            () ->
-                ProblemException.invalid(
-                    ProblemCode.INVALID_ADDRESS,
-                    field,
-                    "'" + address.zip() + "' is not a postal code of " + address.country()));
+  private Place place(String field, Address address) {
+    var place =
+        Places.find(address)
+            .orElseThrow(
+                () ->
+                    ProblemException.invalid(
+                        ProblemCode.INVALID_ADDRESS,
+                        field,
+                        "'" + address.zip() + "' is not a postal code of " + address.country()));
+    if (!served.covers(place)) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_SERVICE,
+          "%s does not serve %s: it is outside its area".formatted(profile.name(), place.text()));
+    }
+    return place;
   }
 
   private ProblemException unknown(String service) {

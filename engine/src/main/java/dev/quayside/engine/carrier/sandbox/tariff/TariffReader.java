@@ -9,8 +9,9 @@ import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.place.AreaTable;
-import dev.quayside.engine.carrier.sandbox.price.BasePrices;
+import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
+import dev.quayside.engine.carrier.sandbox.price.PriceSource;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.measure.Weight;
@@ -51,6 +52,7 @@ final class TariffReader {
             BillableWeight.read(card.one("weight"), surcharges),
             surcharges,
             Fuel.read(card)),
+        ServiceArea.read(card),
         carrier.yes("delivery-areas") ? AreaTable.read(card.carrier()) : AreaTable.none(),
         new Pickup(
             LocalTime.parse(carrier.text("cut-off")),
@@ -68,7 +70,7 @@ final class TariffReader {
   }
 
   private List<ServiceCard> services() {
-    var prices = BasePrices.read(card.carrier());
+    var prices = new PriceSource(card.carrier());
     var mostInsured = Money.of(carrier.text("most-insured"), currency);
     return card.all("service").stream()
         .map(
@@ -76,7 +78,7 @@ final class TariffReader {
                 ServiceCard.read(
                     section,
                     Zones.read(section, card),
-                    prices.of(section.text("knots")),
+                    prices.of(section),
                     Limits.read(section, mostInsured),
                     Transit.read(section, holidays)))
         .toList();

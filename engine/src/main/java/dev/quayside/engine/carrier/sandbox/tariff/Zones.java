@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// How a service names its zones.
 ///
-/// @param byBand names for distance bands 1 to 8; none for a service across the border
+/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service; none
+///   for a service across the border
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
 /// @param abroad zones by country of a service across the border; null for one within the country
@@ -41,13 +42,18 @@ record Zones(
       return Optional.empty();
     }
     if (lane.area().isEmpty()) {
-      return Optional.of(byBand(lane));
+      return served(byBand(lane));
     }
     var area =
         lane.area().equals("AK-REMOTE") && !byArea.containsKey(lane.area()) ? "AK" : lane.area();
-    return Optional.ofNullable(byArea.get(area))
-        .filter(zone -> !zone.equals(NOT_SERVED))
-        .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+    var zone = byArea.getOrDefault(area, NOT_SERVED);
+    return served(zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+  }
+
+  /// Whether it is for this side of the border. To UPS and FedEx the outer territories are abroad:
+  /// their cards name them among the countries.
+  boolean reaches(Lane lane) {
+    return abroad == null ? !lane.isAbroad() : abroad.reaches(lane);
   }
 
   boolean isAbroad() {
@@ -67,6 +73,10 @@ record Zones(
     return Stream.concat(byBand.stream(), byArea.values().stream())
         .filter(zone -> !zone.equals(BY_DISTANCE) && !zone.equals(NOT_SERVED))
         .collect(Collectors.toSet());
+  }
+
+  private static Optional<String> served(String zone) {
+    return zone.equals(NOT_SERVED) ? Optional.empty() : Optional.of(zone);
   }
 
   private String byBand(Lane lane) {

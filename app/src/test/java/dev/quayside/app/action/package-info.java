@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.action;
+
+import org.jspecify.annotations.NullMarked;

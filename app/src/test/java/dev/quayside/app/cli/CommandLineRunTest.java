@@ -1,0 +1,174 @@
+package dev.quayside.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
+import com.google.zxing.NotFoundException;
+import com.google.zxing.client.j2se.BufferedImageLuminanceSource;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.oned.Code128Reader;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every command in a process of its own, as a person runs it.
+class CommandLineRunTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path directory;
+
+  @Test
+  void theDemoDoesTheMainJobAndLeavesTheLabel() throws Exception {
+    var out = directory.resolve("label files");
+    var demo = Run.of("demo", "--out", out.toString());
+    assertThat(demo.exitCode()).isZero();
+    assertThat(demo.err()).isEmpty();
+    assertThat(demo.out())
+        .contains("USPS Ground Advantage")
+        .contains("UPS Ground")
+        .contains("FedEx")
+        .contains("cheapest")
+        .contains("pre_transit")
+        .containsPattern("Refund +\\$\\d+\\.\\d\\d pending");
+    var png = only(out, "png");
+    var number = png.getFileName().toString().replace(".png", "");
+    assertThat(demo.out()).contains(number);
+    assertThat(only(out, "pdf")).hasFileName(number + ".pdf");
+    assertThat(only(out, "zpl")).hasFileName(number + ".zpl");
+    assertThat(barcode(png)).endsWith(number);
+  }
+
+  @Test
+  void theCommandsNeverLoadTheToolkit() throws Exception {
+    var demo = Run.loggingClasses("demo", "--out", directory.toString());
+    assertThat(demo.exitCode()).isZero();
+    assertThat(demo.out()).contains("picocli.").doesNotContain("javafx.", "com.sun.glass");
+  }
+
+  @Test
+  void wrongUsageIsOneLineAndTwo() throws Exception {
+    for (var arguments :
+        new String[][] {
+          {"bogus"},
+          {"--bogus"},
+          {"keys"},
+          {"keys", "create", "--workspace", "demo"},
+          {"keys", "create", "--workspace", "demo", "--role", "king"},
+          {"serve", "--port", "70000"},
+          {"serve", "--rate-limit", "-1"},
+          {"print", "x.zpl"}
+        }) {
+      var run = Run.of(arguments);
+      assertThat(run.exitCode()).as(String.join(" ", arguments)).isEqualTo(2);
+      assertThat(run.err().lines())
+          .as(run.err())
+          .hasSize(1)
+          .allMatch(l -> l.startsWith("quayside: "));
+      assertThat(run.out()).isEmpty();
+    }
+  }
+
+  @Test
+  void everyCommandExplainsItself() throws Exception {
+    assertThat(Run.of("--help").out())
+        .contains("serve", "keys", "demo", "print", "printers", "doctor");
+    assertThat(Run.of("keys", "create", "--help").out())
+        .contains("--workspace", "--role", "--data");
+    assertThat(Run.of("--version").out()).startsWith("quayside ");
+  }
+
+  @Test
+  void aKeyIsMadeListedAndRevokedBesideARunningEngine() throws Exception {
+    try (var engine = Engine.open(EngineOptions.at(directory.resolve("data")))) {
+      var made = keys("create", "--workspace", "demo", "--role", "operator");
+      assertThat(made.exitCode()).isZero();
+      assertThat(made.out()).matches("qk_test_[0-9A-Za-z]{27,}\\R");
+      var key = engine.keys().authenticate(made.out().strip()).orElseThrow();
+      assertThat(keys("list").out())
+          .contains(key.id(), "operator", "works")
+          .doesNotContain(made.out().strip());
+      assertThat(keys("revoke", key.id()).exitCode()).isZero();
+      assertThat(engine.keys().authenticate(made.out().strip())).isEmpty();
+      assertThat(keys("list").out()).contains("revoked");
+    }
+  }
+
+  @Test
+  void aWorkspaceThatIsNotThereIsNamedWithThoseThatAre() throws Exception {
+    var run = keys("create", "--workspace", "nope", "--role", "admin");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines(
+            "quayside: there is no workspace 'nope': choose one of demo, main");
+  }
+
+  @Test
+  void aSecondEngineSaysWhoHoldsTheData() throws Exception {
+    try (var _ = Engine.open(EngineOptions.at(directory.resolve("data")))) {
+      var run = Run.of("printers", "--data", directory.resolve("data").toString());
+      assertThat(run.exitCode()).isEqualTo(1);
+      assertThat(run.err())
+          .contains("already running")
+          .contains(Long.toString(ProcessHandle.current().pid()))
+          .hasLineCount(1);
+    }
+  }
+
+  @Test
+  void aFileGoesToAPrinterAsItIs() throws Exception {
+    var data = directory.resolve("data").toString();
+    var paper = Files.createDirectories(directory.resolve("paper"));
+    var label = Files.writeString(directory.resolve("a.zpl"), "^XA^XZ");
+    assertThat(
+            Run.of("printers", "add", "Folder", paper.toUri().toString(), "--data", data)
+                .exitCode())
+        .isZero();
+    assertThat(Run.of("printers", "--data", data).out()).contains("Folder", "zpl", "default");
+    assertThat(Run.of("print", label.toString(), "--printer", "Folder", "--data", data).exitCode())
+        .isZero();
+    assertThat(only(paper, "zpl")).hasContent("^XA^XZ");
+    assertThat(Run.of("printers", "remove", "Folder", "--data", data).exitCode()).isZero();
+    var gone = Run.of("print", label.toString(), "--printer", "Folder", "--data", data);
+    assertThat(gone.exitCode()).isEqualTo(1);
+    assertThat(gone.err()).contains("there is no printer 'Folder'");
+  }
+
+  @Test
+  void theDoctorChangesNothing() throws Exception {
+    var run = Run.of("doctor", "--data", directory.resolve("none").toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("does not exist yet");
+    assertThat(directory.resolve("none")).doesNotExist();
+  }
+
+  private Run keys(String... arguments) throws Exception {
+    var all = new java.util.ArrayList<>(java.util.List.of("keys"));
+    all.addAll(java.util.List.of(arguments));
+    all.addAll(java.util.List.of("--data", directory.resolve("data").toString()));
+    return Run.of(all.toArray(String[]::new));
+  }
+
+  private static Path only(Path folder, String extension) throws IOException {
+    try (var files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith("." + extension))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  private static String barcode(Path png) throws IOException, NotFoundException, Exception {
+    var bitmap =
+        new BinaryBitmap(
+            new HybridBinarizer(new BufferedImageLuminanceSource(ImageIO.read(png.toFile()))));
+    return new Code128Reader().decode(bitmap, Map.of(DecodeHintType.TRY_HARDER, true)).getText();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.control;
+
+import org.jspecify.annotations.NullMarked;

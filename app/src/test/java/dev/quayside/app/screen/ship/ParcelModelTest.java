@@ -1,0 +1,73 @@
+package dev.quayside.app.screen.ship;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.ParcelModel.Door;
+import dev.quayside.app.screen.ship.ParcelModel.Number;
+import java.math.BigDecimal;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ParcelModelTest {
+
+  private final ParcelModel model = new ParcelModel();
+
+  @Test
+  void poundsAndOuncesAreOneWeight() {
+    model.number(Number.POUNDS).set("2");
+    model.number(Number.OUNCES).set("6.5");
+    assertThat(model.draft().get().weightOz()).isEqualByComparingTo("38.5");
+  }
+
+  @Test
+  void ouncesAloneAreEnough() {
+    model.number(Number.OUNCES).set("9");
+    assertThat(model.isComplete()).isTrue();
+  }
+
+  @Test
+  void aCommaIsAPointToo() {
+    model.number(Number.OUNCES).set("12,5");
+    assertThat(model.draft().get().weightOz()).isEqualByComparingTo(new BigDecimal("12.5"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"two", "1e9", "1.2.3", "-", "12 lb"})
+  void whatIsNoNumberIsSaidAtItsField(String text) {
+    model.number(Number.OUNCES).set("3");
+    model.number(Number.LENGTH).set(text);
+    model.leave(Number.LENGTH);
+    assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message())
+        .isEqualTo(ParcelModel.NOT_A_NUMBER);
+    assertThat(model.isComplete()).isFalse();
+  }
+
+  @Test
+  void twoSidesAskForTheThird() {
+    model.number(Number.OUNCES).set("3");
+    model.number(Number.LENGTH).set("10");
+    model.number(Number.WIDTH).set("5");
+    model.leave(Number.HEIGHT);
+    assertThat(model.shown()).containsOnlyKeys(Number.HEIGHT);
+  }
+
+  @Test
+  void theDoorIsUnknownUntilSomebodyKnows() {
+    assertThat(model.draft().get().residential()).isNull();
+    model.door().set(Door.HOME);
+    assertThat(model.draft().get().residential()).isTrue();
+    model.door().set(Door.BUSINESS);
+    assertThat(model.draft().get().residential()).isFalse();
+  }
+
+  @Test
+  void aFilledFormReadsBackTheSame() {
+    model.fill(Sample.PARCEL);
+    assertThat(model.number(Number.POUNDS).get()).isEqualTo("2");
+    assertThat(model.number(Number.OUNCES).get()).isEqualTo("6");
+    assertThat(model.draft().get().weightOz()).isEqualByComparingTo(Sample.PARCEL.weightOz());
+  }
+}

@@ -1,0 +1,295 @@
+package dev.quayside.app.screen.ship;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.ParcelModel.Number;
+import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.shipment.Refund;
+import dev.quayside.engine.shipment.ShipmentFilter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The Ship screen without its view, on the real engine.
+class ShipModelTest {
+
+  private static final Duration TYPING = Duration.ofMillis(300);
+  private static final Duration A_MOMENT = Duration.ofSeconds(3);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final Told told = new Told();
+
+  @SuppressWarnings("NullAway.Init")
+  private DeskUnderTest engine;
+
+  @SuppressWarnings("NullAway.Init")
+  private ShipModel ship;
+
+  @BeforeEach
+  void open() {
+    engine = new DeskUnderTest(data);
+    ship = start();
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void aFirstStartShowsASampleAndItsRates() {
+    assertThat(ship.to().line(Line.NAME).get()).isNotBlank();
+    assertThat(ship.rates().rows()).hasSizeGreaterThan(10);
+    assertThat(ship.rates().selected().get()).isEqualTo(ship.rates().rows().getFirst());
+    assertThat(ship.rates().rows().getFirst().badges()).contains(Badge.CHEAPEST);
+  }
+
+  @Test
+  void theButtonLocksBeforeTheCarrierIsAsked() {
+    ship.buy();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BUYING);
+    assertThat(ship.buyable().get()).isFalse();
+    assertThat(background.isIdle()).isFalse();
+  }
+
+  @Test
+  void twoClicksBuyOnce() {
+    ship.buy();
+    ship.buy();
+    background.work();
+    ship.buy();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void theBoughtLabelIsThePictureOfItsShipment() {
+    buy();
+    var shipment = Objects.requireNonNull(ship.label().shipment().get());
+    assertThat(shipment.trackingNumber()).isPresent();
+    assertThat(ship.label().art().get()).startsWith((byte) 0x89, 'P', 'N', 'G');
+    assertThat(ship.label().voidLeft().get()).isGreaterThan(Duration.ofHours(23));
+  }
+
+  @Test
+  void withoutAPrinterTheLabelIsBoughtAndSaysSo() {
+    buy();
+    assertThat(Objects.requireNonNull(ship.label().print().get()).step())
+        .isEqualTo(Step.NO_PRINTER);
+  }
+
+  @Test
+  void aRestartInTheMiddleOfAPurchaseGivesTheSameLabel() {
+    var draft = ship.to().draft().get();
+    buyWithoutSeeingTheAnswer();
+    engine.close();
+    engine = new DeskUnderTest(data);
+    ship = start();
+    assertThat(ship.to().draft().get()).isEqualTo(draft);
+    buy();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aChangedFormIsAnotherPurchase() {
+    buyWithoutSeeingTheAnswer();
+    engine.close();
+    engine = new DeskUnderTest(data);
+    ship = start();
+    ship.to().line(Line.NAME).set("Somebody Else");
+    background.pass(TYPING);
+    buy();
+    assertThat(shipments()).isEqualTo(2);
+  }
+
+  @Test
+  void anExpiredPriceIsAskedForAgainAndNotBought() {
+    engine.pass(Duration.ofMinutes(16));
+    ship.buy();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    assertThat(ship.rates().refreshed().get()).isTrue();
+    assertThat(ship.rates().rows()).isNotEmpty();
+    buy();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void pricesThatRunOutAreAskedForAgainByThemselves() {
+    engine.pass(Duration.ofMinutes(15));
+    background.pass(Duration.ofMinutes(15));
+    assertThat(ship.rates().refreshed().get()).isTrue();
+    assertThat(ship.rates().asking().get()).isFalse();
+  }
+
+  @Test
+  void aChosenServiceStaysChosenWhenTheParcelChanges() {
+    ship.rates().choose(4);
+    var service = Objects.requireNonNull(ship.rates().selected().get()).rate().quote().service();
+    ship.parcel().number(Number.POUNDS).set("3");
+    assertThat(ship.rates().stale().get()).isTrue();
+    assertThat(ship.buyable().get()).isFalse();
+    background.pass(TYPING);
+    assertThat(ship.rates().stale().get()).isFalse();
+    assertThat(Objects.requireNonNull(ship.rates().selected().get()).rate().quote().service())
+        .isEqualTo(service);
+  }
+
+  @Test
+  void aNameTypedLaterAsksNoCarrierAgain() {
+    ship.to().line(Line.NAME).set("Somebody Else");
+    assertThat(ship.rates().asking().get()).isFalse();
+  }
+
+  @Test
+  void anIncompleteFormIsShownInsteadOfBought() {
+    ship.to().line(Line.STREET1).set("");
+    ship.buy();
+    assertThat(ship.to().shown()).containsKey(Line.STREET1);
+    assertThat(told.notices).extracting(Notice::key).containsExactly("ship.notice.incomplete");
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+  }
+
+  @Test
+  void aRefusalIsToldAndTheFormStaysOpen() {
+    chooseAVeryDearService();
+    buy();
+    ship.next();
+    ship.paste("Ann Lee\n350 5th Ave\nNew York, NY 10118");
+    chooseAVeryDearService();
+    ship.buy();
+    background.work();
+    assertThat(told.problems)
+        .extracting(Problem::code)
+        .containsExactly(ProblemCode.INSUFFICIENT_BALANCE);
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    assertThat(ship.buyable().get()).isTrue();
+  }
+
+  @Test
+  void aVoidIsAskedForFirstAndThenBringsTheRefund() {
+    buy();
+    ship.label().askVoid();
+    assertThat(ship.label().voidAsked().get()).isTrue();
+    ship.label().cancel();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.VOIDED);
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).refund())
+        .isNotNull()
+        .extracting(Refund::status)
+        .isEqualTo(Refund.Status.PENDING);
+  }
+
+  @Test
+  void theNextShipmentStartsEmptyFromTheSameSender() {
+    var sender = ship.from().draft().get();
+    buy();
+    ship.next();
+    assertThat(ship.to().isEmpty()).isTrue();
+    assertThat(ship.from().draft().get()).isEqualTo(sender);
+    assertThat(ship.rates().rows()).isEmpty();
+    assertThat(ship.editable().get()).isTrue();
+  }
+
+  @Test
+  void aFinishedFormIsNotRecalled() {
+    buy();
+    engine.close();
+    engine = new DeskUnderTest(data);
+    ship = start();
+    assertThat(ship.to().isEmpty()).isTrue();
+    assertThat(ship.from().isEnoughForLabel()).isTrue();
+  }
+
+  @Test
+  void aPastedBlockFillsTheRecipient() {
+    assertThat(ship.paste("Ann Lee\n350 5th Ave\nNew York, NY 10118")).isTrue();
+    assertThat(ship.to().line(Line.CITY).get()).isEqualTo("New York");
+    assertThat(ship.paste("nothing to see")).isFalse();
+    assertThat(ship.to().line(Line.CITY).get()).isEqualTo("New York");
+  }
+
+  private ShipModel start() {
+    var model =
+        new ShipModel(
+            background, engine.desk(), told, () -> UUID.randomUUID().toString(), () -> {});
+    model.start();
+    background.work();
+    background.pass(TYPING);
+    return model;
+  }
+
+  private void buy() {
+    ship.buy();
+    background.work();
+    background.pass(A_MOMENT);
+    assertThat(told.problems).isEmpty();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+  }
+
+  /// As a process that dies after the carrier answered: the work is done, nobody saw it.
+  private void buyWithoutSeeingTheAnswer() {
+    ship.buy();
+    background.workUnseen();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  /// Two of these are more than a new sandbox workspace has.
+  private void chooseAVeryDearService() {
+    ship.parcel().number(Number.POUNDS).set("70");
+    background.pass(TYPING);
+    ship.rates().choose(ship.rates().rows().getLast());
+    assertThat(Objects.requireNonNull(ship.rates().selected().get()).rate().quote().amount())
+        .isGreaterThan(Money.usd("500.00"));
+  }
+
+  private long shipments() {
+    return engine
+        .engine()
+        .dispatch()
+        .shipments()
+        .list(caller(), ShipmentFilter.NONE, Page.Request.FIRST)
+        .total();
+  }
+
+  private Caller caller() {
+    return engine.engine().workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private static final class Told implements Notices {
+    private final List<Notice> notices = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    @Override
+    public void tell(Notice notice) {
+      notices.add(notice);
+    }
+
+    @Override
+    public void show(Problem problem) {
+      problems.add(problem);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.shell;
+
+import org.jspecify.annotations.NullMarked;

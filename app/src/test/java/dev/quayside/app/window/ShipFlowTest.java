@@ -1,0 +1,215 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.printing.measure.Dpi;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person at the keyboard, on the real window and the real engine.
+class ShipFlowTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path paper;
+
+  private final FxRobot robot = new FxRobot();
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
+    window.untilRates();
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    window.close();
+  }
+
+  @Test
+  void aDoubleClickOnBuyBuysOnce() {
+    robot.doubleClickOn("#ship-buy");
+    window.untilBought();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void controlEnterTwiceBuysOnceAndTheLabelIsThere() {
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    assertThat(shipments()).isEqualTo(1);
+    assertThat(robot.lookup("#tracking-number").queryLabeled().getText())
+        .isEqualTo(
+            Objects.requireNonNull(window.ship().label().shipment().get())
+                .trackingNumber()
+                .orElseThrow());
+  }
+
+  @Test
+  void aDigitChoosesARateAndArrowsMoveOn() throws Exception {
+    robot.clickOn("#rates");
+    robot.type(KeyCode.DIGIT3);
+    assertThat(chosen()).isEqualTo(2);
+    robot.type(KeyCode.DOWN);
+    assertThat(chosen()).isEqualTo(3);
+    assertThat(window.ship().rates().selected().get())
+        .isEqualTo(window.ship().rates().rows().get(3));
+  }
+
+  @Test
+  void aPastedBlockIsSplitOverTheFields() throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          var content = new ClipboardContent();
+          content.putString("Ann Lee\n350 5th Ave\nSuite 3300\nNew York, NY 10118");
+          Clipboard.getSystemClipboard().setContent(content);
+        });
+    robot.clickOn("#to-name");
+    press(KeyCode.CONTROL, KeyCode.V);
+    assertThat(robot.lookup("#to-name").<TextField>query().getText()).isEqualTo("Ann Lee");
+    assertThat(robot.lookup("#to-zip").<TextField>query().getText()).isEqualTo("10118");
+  }
+
+  @Test
+  void aWrongFieldSaysSoWhenItIsLeft() {
+    robot.clickOn("#to-zip");
+    press(KeyCode.CONTROL, KeyCode.A);
+    robot.write("802");
+    robot.clickOn("#to-city");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup(".wrong").queryAllAs(javafx.scene.control.Label.class))
+        .anyMatch(label -> label.isVisible() && label.getText().startsWith("ZIP code: "));
+  }
+
+  @Test
+  void aBoughtLabelGoesToThePrinter() throws IOException {
+    window
+        .engine()
+        .get()
+        .printDesk()
+        .setUp(
+            new PrinterSetup(
+                "Folder",
+                paper.toUri().toString(),
+                dev.quayside.printing.printer.Language.ZPL,
+                Dpi.DPI_203,
+                true));
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    TestWindow.until(() -> Objects.requireNonNull(window.ship().label().print().get()).isSettled());
+    try (var files = Files.list(paper)) {
+      assertThat(files).hasSize(1);
+    }
+  }
+
+  @Test
+  void voidingAsksOnceAndThenShowsTheRefund() {
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    robot.clickOn("#ship-void");
+    assertThat(window.ship().label().stage().get()).isEqualTo(Stage.BOUGHT);
+    robot.clickOn("#void-really");
+    TestWindow.until(() -> window.ship().label().stage().get() == Stage.VOIDED);
+    press(KeyCode.CONTROL, KeyCode.N);
+    assertThat(robot.lookup("#to-name").<TextField>query().getText()).isEmpty();
+  }
+
+  @Test
+  void thePaletteFindsAndRunsAnAction() {
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("spa").type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("español").type(KeyCode.ENTER);
+    TestWindow.until(
+        () -> robot.lookup("#sandbox-mark").queryLabeled().getText().equals("PRUEBAS"));
+  }
+
+  @Test
+  void theSandboxIsUnmistakable() {
+    assertThat(robot.lookup("#sandbox-mark").queryLabeled().isVisible()).isTrue();
+    assertThat(robot.lookup(".sandbox-strip").queryAll()).hasSize(1);
+  }
+
+  @Test
+  void everyControlHasAnAccessibleName() throws Exception {
+    var nameless =
+        TestWindow.onWindowThread(
+            () ->
+                window.stage().getScene().getRoot().lookupAll("*").stream()
+                    .filter(Control.class::isInstance)
+                    .filter(Node::isFocusTraversable)
+                    .filter(node -> !isNamed((Control) node))
+                    .toList());
+    assertThat(nameless).isEmpty();
+  }
+
+  @Test
+  void theEngineRefusesToWorkOnTheWindowsThread() throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          assertThatIllegalStateException().isThrownBy(() -> window.engine().get());
+        });
+  }
+
+  private static boolean isNamed(Control control) {
+    var name = control.getAccessibleText();
+    return (name != null && !name.isBlank())
+        || (control instanceof javafx.scene.control.Labeled labeled
+            && labeled.getText() != null
+            && !labeled.getText().isBlank());
+  }
+
+  private int chosen() throws Exception {
+    return TestWindow.onWindowThread(
+        () -> robot.lookup("#rates").<ListView<?>>query().getSelectionModel().getSelectedIndex());
+  }
+
+  private void press(KeyCode modifier, KeyCode key) {
+    robot.press(modifier).type(key).release(modifier);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private long shipments() {
+    var engine = window.engine().get();
+    return engine
+        .dispatch()
+        .shipments()
+        .list(
+            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            ShipmentFilter.NONE,
+            Page.Request.FIRST)
+        .total();
+  }
+}

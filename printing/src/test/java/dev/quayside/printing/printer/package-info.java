@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.printer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.zpl;
+
+import org.jspecify.annotations.NullMarked;
