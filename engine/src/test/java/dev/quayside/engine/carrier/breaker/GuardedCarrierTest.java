@@ -22,7 +22,7 @@ class GuardedCarrierTest {
 
   private final Desk desk = new Desk();
   private final GuardedNetwork network = new GuardedNetwork(desk.network, _ -> () -> desk.now);
-  private final GuardedCarrier ups = carrier(Desk.WORKSPACE, 1);
+  private final GuardedCarrier ups = carrier(Desk.WORKSPACE, "ups");
 
   @Test
   void fiveFailuresInARowOpenItAndTheAnswerSaysWhenItTriesAgain() {
@@ -117,13 +117,17 @@ class GuardedCarrierTest {
   void everyWorkspaceAndCarrierHasItsOwn() {
     open();
     desk.fault = Fault.NONE;
-    assertThat(carrier(Desk.WORKSPACE, 2).rate(consignment(), Set.of()).quotes()).isNotEmpty();
-    var elsewhere = carrier(new WorkspaceId("ws_2"), 1);
+    assertThat(carrier(Desk.WORKSPACE, "fedex").rate(consignment(), Set.of()).quotes()).isNotEmpty();
+    var elsewhere = carrier(new WorkspaceId("ws_2"), "ups");
     assertThat(elsewhere.rate(consignment(), Set.of()).quotes()).isNotEmpty();
   }
 
-  private GuardedCarrier carrier(WorkspaceId workspace, int index) {
-    return (GuardedCarrier) network.carriers(workspace).get(index);
+  private GuardedCarrier carrier(WorkspaceId workspace, String code) {
+    return network.carriers(workspace).stream()
+        .filter(carrier -> carrier.profile().code().equals(code))
+        .map(GuardedCarrier.class::cast)
+        .findFirst()
+        .orElseThrow();
   }
 
   private void open() {

@@ -165,6 +165,32 @@ class TrackingNumbersTest {
 
   @ParameterizedTest
   @CsvSource({
+    "0073938000549297, canada_post",
+    "4002847016405018, canada_post",
+    "RB123456785GB, s10",
+    "RB123456785CV, s10",
+    "CP123456785US, usps",
+    "LM123456785CA, canada_post",
+    "7XX1000634011427, australia_post"
+  })
+  void validNumbersOfOtherPostsAreDetected(String number, String carrier) {
+    assertThat(TrackingNumbers.detect(number)).contains(carrier);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0073938000549292, canada_post",
+    "5002847016405018, canada_post",
+    "RB123456786US, usps",
+    "RB123456786GB, s10",
+    "7XX1000634011428, australia_post"
+  })
+  void invalidNumbersOfOtherPostsAreNot(String number, String carrier) {
+    assertThat(TrackingNumbers.detect(number)).doesNotContain(carrier);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "940011120620640762874, 6, GS1",
     "5R8939035756712, 7, UPS",
     "98657878885, 5, FEDEX_EXPRESS"

@@ -18,11 +18,6 @@ final class Lanes {
 
   private Lanes() {}
 
-  /// Somewhere far from San Francisco that the carrier goes to.
-  static String farServed(String carrier) {
-    return carrier.equals("gls_us") ? "87101" : MANHATTAN;
-  }
-
   /// @param zone as the carrier names it: `5`, `205`, `44`, `224`
   static String to(String zone) {
     int number = Integer.parseInt(zone);

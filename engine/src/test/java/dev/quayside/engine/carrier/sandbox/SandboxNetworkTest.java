@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.carrier.Consignment;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -14,13 +13,22 @@ class SandboxNetworkTest {
   void theCatalogueHasEveryCarrierOnceInItsOrder() {
     assertThat(desk.network.carriers(Desk.WORKSPACE))
         .extracting(c -> c.profile().code())
-        .containsExactly("usps", "ups", "fedex", "dhl_express", "ontrac", "gls_us", "veho");
+        .containsExactly(
+            "usps",
+            "canada_post",
+            "australia_post",
+            "ups",
+            "fedex",
+            "dhl_express",
+            "ontrac",
+            "gls_us",
+            "veho");
   }
 
   @Test
   void everyServiceOfEveryCarrierIsOfferedOrDeclinedWithAReason() {
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      var consignment = consignment(carrier.profile().code());
+      var consignment = desk.served(carrier.profile().code(), Desk.box(5));
       var rating = desk.rate(carrier.profile().code(), consignment);
       assertThat(rating.quotes()).isNotEmpty();
     }
@@ -29,7 +37,7 @@ class SandboxNetworkTest {
   @Test
   void aPurchaseUnderTheSameReferenceGetsTheSameNumber() {
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      var consignment = consignment(carrier.profile().code());
+      var consignment = desk.served(carrier.profile().code(), Desk.box(5));
       var service = carrier.rate(consignment, Set.of()).quotes().getFirst().service();
       var first = carrier.purchase(desk.tender("shp_1", service, consignment));
       assertThat(carrier.purchase(desk.tender("shp_1", service, consignment))).isEqualTo(first);
@@ -39,11 +47,5 @@ class SandboxNetworkTest {
       desk.now = desk.now.plusSeconds(86400 * 9);
       desk.now = Desk.TUESDAY;
     }
-  }
-
-  private Consignment consignment(String carrier) {
-    return carrier.equals("dhl_express")
-        ? desk.abroad("94103", "SW1A 1AA", "GB", Desk.box(5))
-        : desk.from("94103", Lanes.farServed(carrier), Desk.box(5));
   }
 }

@@ -96,8 +96,8 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
-        !zones.abroad(),
-        zones.abroad(),
+        !zones.isAbroad(),
+        zones.isAbroad(),
         true,
         limits.signature(),
         limits.hazmat(),
@@ -131,7 +131,7 @@ record ServiceCard(
         new Problem.Refused(
             ProblemCode.INVALID_SERVICE,
             zones
-                .suspended(lane)
+                .suspension(lane)
                 .orElseGet(
                     () ->
                         "%s does not go from %s to %s"

@@ -3,13 +3,13 @@ package dev.quayside.engine.carrier.sandbox.tariff;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// How a service names its zones.
 ///
@@ -17,65 +17,33 @@ import java.util.stream.Stream;
 ///   none for a service that goes by country alone
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
-/// @param abroad whether it is a service across the border: areas are then countries
-/// @param suspended countries not served for the time being, with the reason
+/// @param abroad zones by country of a service across the border; null for one within the country
 record Zones(
-    List<String> byBand,
-    Map<String, String> byArea,
-    boolean abroad,
-    Map<String, String> suspended) {
+    List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
 
   private static final String BY_DISTANCE = "=";
+  private static final String ABROAD_BY_DISTANCE = "by-distance";
   private static final String NOT_SERVED = "-";
-  private static final String ALL_OTHERS = "*";
 
-  /// Reads `bands` and `areas` of a service within the country. A service across the border names a
-  /// `[countries ...]` section (zone = countries, `*` for all others; the zone `by-distance` goes
-  /// by `bands`) and the card may have one `[suspended]` (country = reason).
+  /// Reads `bands` and `areas` of a service within the country, or `countries`, the name of a
+  /// section, of one across the border. There a zone `by-distance` goes by `bands`.
   static Zones read(Section service, CardFile card) {
-    var table = service.find("countries");
-    return table.isPresent()
+    var countries = service.find("countries");
+    return countries.isPresent()
         ? new Zones(
             service.find("bands").isPresent() ? service.words("bands") : List.of(),
-            countries(card, table.get()),
-            true,
-            suspended(card))
-        : new Zones(service.words("bands"), service.pairs("areas"), false, Map.of());
-  }
-
-  private static Map<String, String> countries(CardFile card, String name) {
-    var zones = new HashMap<String, String>();
-    card.all("countries").stream()
-        .filter(section -> section.name().equals(name))
-        .forEach(
-            section ->
-                section
-                    .entries()
-                    .keySet()
-                    .forEach(
-                        zone ->
-                            section
-                                .words(zone)
-                                .forEach(country -> zones.put(country, named(zone)))));
-    return zones;
-  }
-
-  private static String named(String zone) {
-    return zone.equals("by-distance") ? BY_DISTANCE : zone;
-  }
-
-  private static Map<String, String> suspended(CardFile card) {
-    return card.all("suspended").stream().findFirst().map(Section::entries).orElseGet(Map::of);
+            Map.of(),
+            CountryZones.read(card, countries.get()))
+        : new Zones(service.words("bands"), service.pairs("areas"), null);
   }
 
   /// The zone of a lane; empty when the service does not go there.
   Optional<String> of(Lane lane) {
-    if (!reaches(lane) || suspended.containsKey(lane.area())) {
-      return Optional.empty();
+    if (abroad != null) {
+      return abroad.of(lane).map(zone -> zone.equals(ABROAD_BY_DISTANCE) ? byBand(lane) : zone);
     }
-    if (abroad) {
-      return Optional.ofNullable(byArea.getOrDefault(lane.area(), byArea.get(ALL_OTHERS)))
-          .map(zone -> zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
+    if (lane.isAbroad()) {
+      return Optional.empty();
     }
     if (lane.area().isEmpty()) {
       return served(byBand(lane));
@@ -89,16 +57,25 @@ record Zones(
   /// Whether it is for this side of the border. To UPS and FedEx the outer territories are abroad:
   /// their cards name them among the countries.
   boolean reaches(Lane lane) {
-    return abroad == lane.isAbroad() || abroad && byArea.containsKey(lane.area());
+    return abroad == null ? !lane.isAbroad() : abroad.reaches(lane);
+  }
+
+  boolean isAbroad() {
+    return abroad != null;
   }
 
   /// Why there is no service to the lane's country for the time being.
-  Optional<String> suspended(Lane lane) {
-    return Optional.ofNullable(suspended.get(lane.area()));
+  Optional<String> suspension(Lane lane) {
+    return abroad == null ? Optional.empty() : abroad.suspension(lane);
   }
 
   /// Every zone the service has a name for.
   Set<String> names() {
+    if (abroad != null) {
+      return Stream.concat(byBand.stream(), abroad.names().stream())
+          .filter(zone -> !zone.equals(ABROAD_BY_DISTANCE))
+          .collect(Collectors.toSet());
+    }
     return Stream.concat(byBand.stream(), byArea.values().stream())
         .filter(zone -> !zone.equals(BY_DISTANCE) && !zone.equals(NOT_SERVED))
         .collect(Collectors.toSet());
