@@ -8,10 +8,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
-import javafx.stage.Stage;
 
-/// With `-Dquayside.firstFrame=exit` the window says how long it took from the start of the process
-/// to its first drawn frame, and closes. `bench/first-frame` uses it.
+/// The moment the window is first drawn. With `-Dquayside.firstFrame=exit` the window says how long
+/// that took from the start of the process, and closes: `app/src/bench/first-frame` uses it.
 final class FirstFrame {
 
   private static final String PROPERTY = "quayside.firstFrame";
@@ -21,37 +20,44 @@ final class FirstFrame {
 
   private FirstFrame() {}
 
-  static void watch(Stage stage) {
-    if (System.getProperty(PROPERTY) != null) {
-      stage.setOnShown(_ -> new Watch(stage).start());
-    }
+  /// Runs `step` once the first frame is on the screen.
+  static void then(Runnable step) {
+    new Watch(step).start();
+  }
+
+  static boolean isMeasured() {
+    return System.getProperty(PROPERTY) != null;
   }
 
   private static final class Watch extends AnimationTimer {
 
-    private final Stage stage;
+    private final Runnable step;
     private int pulses;
 
-    private Watch(Stage stage) {
-      this.stage = stage;
+    private Watch(Runnable step) {
+      this.step = step;
     }
 
     @Override
     public void handle(long now) {
       if (++pulses > PULSES) {
         stop();
-        System.out.println(report());
-        stage.close();
+        step.run();
       }
     }
   }
 
-  private static String report() {
+  static String report() {
     return String.format(
         Locale.ROOT,
-        "firstFrame sinceExecMs=%s sinceJvmMs=%d rssKb=%s",
+        "firstFrame sinceExecMs=%s sinceJvmMs=%d cpuMs=%s rssKb=%s",
         sinceExec().map(String::valueOf).orElse("?"),
         ManagementFactory.getRuntimeMXBean().getUptime(),
+        ProcessHandle.current()
+            .info()
+            .totalCpuDuration()
+            .map(used -> Long.toString(used.toMillis()))
+            .orElse("?"),
         resident().orElse("?"));
   }
 

@@ -6,18 +6,32 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/// An engine that opens while the window draws its first frame; whoever needs it waits for it, off
-/// the window's thread.
+/// An engine that opens behind the window; whoever needs it waits for it, off the window's thread.
 public final class OpeningEngine implements AutoCloseable {
 
   private final FutureTask<Engine> opening;
+  private final AtomicBoolean begun = new AtomicBoolean();
 
-  /// Starts opening at once, on a thread of its own.
   public OpeningEngine(Callable<Engine> open) {
     opening = new FutureTask<>(open);
-    Thread.ofPlatform().name("engine-opening").daemon().start(opening);
+  }
+
+  /// Begins to open, on a thread of its own; once is enough.
+  public void begin() {
+    if (begun.compareAndSet(false, true)) {
+      Thread.ofPlatform().name("engine-opening").daemon().start(opening);
+    }
+  }
+
+  /// If it has not begun it never will, and nobody waits for it any more.
+  public void giveUp() {
+    if (begun.compareAndSet(false, true)) {
+      opening.cancel(false);
+    }
   }
 
   /// The open engine.
@@ -30,14 +44,15 @@ public final class OpeningEngine implements AutoCloseable {
 
   /// The engine if it is open already; never waits.
   public Optional<Engine> ifOpen() {
-    return opening.state() == java.util.concurrent.Future.State.SUCCESS
+    return opening.state() == Future.State.SUCCESS
         ? Optional.of(opening.resultNow())
         : Optional.empty();
   }
 
-  /// Waits for it to open, since a half-open engine cannot be closed.
+  /// Waits for one that is opening, since a half-open engine cannot be closed.
   @Override
   public void close() {
+    giveUp();
     try {
       await().close();
     } catch (RuntimeException neverOpened) {

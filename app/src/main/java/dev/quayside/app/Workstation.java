@@ -7,14 +7,21 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The window. It is drawn while the engine opens on a thread of its own.
+/// The window. It is drawn first; then the engine opens on a thread of its own, so that neither
+/// waits for the other's processor.
 public final class Workstation extends Application {
 
   private static final String TITLE = "Quayside";
+
+  /// The toolkit warns that it is not on the module path; that is how this program runs it.
+  private static final String ON_THE_CLASS_PATH = "Unsupported JavaFX configuration";
+
+  private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
 
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
@@ -32,6 +39,7 @@ public final class Workstation extends Application {
   static void open(Path dataDirectory) {
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(dataDirectory)));
     start = new Start(engine, dataDirectory, WindowMemory.load(dataDirectory));
+    TOOLKIT_LOG.setFilter(record -> !record.getMessage().startsWith(ON_THE_CLASS_PATH));
     Application.launch(Workstation.class);
   }
 
@@ -52,14 +60,25 @@ public final class Workstation extends Application {
     stage.setScene(window.scene());
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
-    FirstFrame.watch(stage);
     stage.show();
     window.start();
+    FirstFrame.then(() -> opened(stage, mine.engine()));
+  }
+
+  private static void opened(Stage stage, OpeningEngine engine) {
+    if (FirstFrame.isMeasured()) {
+      System.out.println(FirstFrame.report());
+      stage.close();
+    } else {
+      engine.begin();
+    }
   }
 
   @Override
   public void stop() {
+    var engine = Objects.requireNonNull(start).engine();
+    engine.giveUp();
     background.close();
-    Objects.requireNonNull(start).engine().close();
+    engine.close();
   }
 }

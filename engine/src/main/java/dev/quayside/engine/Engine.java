@@ -7,18 +7,23 @@ import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
+import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
+import dev.quayside.engine.server.BaseUrls;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
@@ -26,15 +31,23 @@ import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
+import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentRoutes;
+import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.tracking.HandScanner;
+import dev.quayside.engine.tracking.HandScannerRoutes;
+import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
+import dev.quayside.engine.webhook.Outbox;
+import dev.quayside.engine.webhook.WebhookRoutes;
+import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
@@ -45,6 +58,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /// The whole engine of one installation, put together by hand: the one place that knows every
 /// feature.
@@ -59,13 +73,20 @@ public final class Engine implements AutoCloseable {
   private final Carriers carriers;
   private final Rates rates;
   private final Dispatch dispatch;
+  private final Trackers trackers;
+  private final HandScanner handScanner;
+  private final SandboxControls sandboxControls;
+  private final SandboxClock sandboxClock;
   private final LabelArt labelArt = new LabelArt();
   private final ApiKeys keys;
   private final Tokens tokens;
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
+  private final Webhooks webhooks;
+  private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
+  private final Chores rounds;
 
   private Engine(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
@@ -74,36 +95,62 @@ public final class Engine implements AutoCloseable {
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
-    var events = new Events(ids, now);
+    var outbox = new Outbox(ids);
+    var events = new Events(ids, now, outbox);
     wallets = new Wallets(database, ids, now);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    carriers = new Carriers(networks.make(database, clocks, workspaces));
+    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
+    var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     dispatch =
         Dispatch.of(
-            database, carriers, rates, wallets, events, idempotency, ids, now, Shipment::id);
+            database,
+            carriers,
+            rates,
+            wallets,
+            events,
+            idempotency,
+            ids,
+            now,
+            this::asEvent,
+            trackerBooks);
+    trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
+    handScanner =
+        new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     printDesk = new PrintDesk(database, dispatch.shipments(), labelArt, ids, options.clock());
     tokens = new Tokens(keys, now, secret(options, directory, "token.key", Tokens.KEY_BYTES));
     vault = new Vault(secret(options, directory, "vault.key", Vault.KEY_BYTES), options.random());
+    webhooks =
+        Webhooks.of(
+            new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
+            events,
+            outbox,
+            options.webhookTargets());
+    sandboxClock = new SandboxClock(clocks, onAdvance());
     reconcile();
     printDesk.start();
+    webhooks.start();
     chores =
         new Chores(
             List.of(
                 this::reconcile,
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
-                () -> each(workspace -> idempotency.deleteExpired(workspace.id()))),
+                () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
+                () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
             options.choresEvery());
+    // apart, since a carrier that is slow to tell must not hold up money
+    rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
   }
 
   /// The carriers an engine talks to.
   public interface Networks {
-    List<CarrierNetwork> make(Database database, Clocks clocks, Workspaces workspaces);
+    List<CarrierNetwork> make(Database database, Clocks clocks, SandboxControls sandbox);
   }
 
   /// An engine with the carriers it ships with.
@@ -174,7 +221,19 @@ public final class Engine implements AutoCloseable {
   }
 
   public Trackers trackers() {
-    return new Trackers(dispatch.shipments(), carriers);
+    return trackers;
+  }
+
+  public SandboxClock sandboxClock() {
+    return sandboxClock;
+  }
+
+  public HandScanner handScanner() {
+    return handScanner;
+  }
+
+  public Webhooks webhooks() {
+    return webhooks;
   }
 
   public ApiKeys keys() {
@@ -189,10 +248,10 @@ public final class Engine implements AutoCloseable {
   ///
   /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
   public Server serve(ServerOptions options) {
-    return serve(options, List.of());
+    return serve(options, List.of(), System::nanoTime);
   }
 
-  Server serve(ServerOptions options, List<Routes> more) {
+  Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
     routes.addAll(
         List.of(
@@ -201,16 +260,23 @@ public final class Engine implements AutoCloseable {
             new RateRoutes(rates),
             new LabelRoutes(dispatch, labelArt),
             new ShipmentRoutes(dispatch),
-            new TrackingRoutes(trackers()),
+            new TrackingRoutes(trackers),
+            new HandScannerRoutes(handScanner),
+            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
             new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding)));
-    return Server.start(
-        options, new Credentials(keys, tokens), idempotency, vault, routes, System::nanoTime);
+            new WorkspaceRoutes(onboarding),
+            new WebhookRoutes(webhooks)));
+    var server =
+        Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
+    baseUrls = server.baseUrls();
+    return server;
   }
 
   @Override
   public void close() {
     chores.close();
+    webhooks.close();
+    rounds.close();
     printDesk.close();
     database.close();
     hold.close();
@@ -222,9 +288,27 @@ public final class Engine implements AutoCloseable {
   }
 
   private static List<CarrierNetwork> shipped(
-      Database database, Clocks clocks, Workspaces workspaces) {
-    var controls = new SandboxControls(database, workspaces::autoScan);
-    return List.of(new SandboxNetwork(new SandboxLedgerStore(database), controls, clocks::of));
+      Database database, Clocks clocks, SandboxControls sandbox) {
+    return List.of(
+        new SandboxNetwork(
+            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of));
+  }
+
+  /// What a workspace's clock brings about when it has moved.
+  private List<Consumer<Caller>> onAdvance() {
+    return List.of(
+        caller -> dispatch.reconciler().run(caller),
+        trackers::catchUp,
+        caller -> dispatch.refunds().settleDue(caller.workspace()),
+        _ -> webhooks.kick());
+  }
+
+  private void trackingRound() {
+    trackers.round(workspaces.all().stream().map(Workspace::desk).toList());
+  }
+
+  private String asEvent(WorkspaceId workspace, Shipment shipment) {
+    return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
   }
 
   private void reconcile() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// What an engine needs from outside.
@@ -13,15 +14,36 @@ import java.util.random.RandomGenerator;
 /// @param random for ids and keys
 /// @param carrierDeadline how long a carrier may take to answer a rate request
 /// @param choresEvery how often recurring work runs
+/// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
+///   reach although they are not of the public internet
 public record EngineOptions(
     Path dataDirectory,
     InstantSource clock,
     RandomGenerator random,
     Duration carrierDeadline,
-    Duration choresEvery) {
+    Duration choresEvery,
+    List<String> webhookTargets) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
+
+  public EngineOptions {
+    webhookTargets = List.copyOf(webhookTargets);
+  }
+
+  /// Webhooks of production reach the public internet only.
+  public EngineOptions(
+      Path dataDirectory,
+      InstantSource clock,
+      RandomGenerator random,
+      Duration carrierDeadline,
+      Duration choresEvery) {
+    this(dataDirectory, clock, random, carrierDeadline, choresEvery, List.of());
+  }
+
+  public EngineOptions withWebhookTargets(List<String> ranges) {
+    return new EngineOptions(dataDirectory, clock, random, carrierDeadline, choresEvery, ranges);
+  }
 
   public static EngineOptions at(Path dataDirectory) {
     return new EngineOptions(

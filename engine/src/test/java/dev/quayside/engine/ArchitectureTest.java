@@ -145,7 +145,7 @@ class ArchitectureTest {
     noClasses()
         .that(in("carrier.http..", "webhook..").negate().as("neither connectors nor webhooks"))
         .should()
-        .dependOnClassesThat(resideInAPackage("java.net.http.."))
+        .dependOnClassesThat(resideInAnyPackage("java.net.http..", "okhttp3.."))
         .check(ENGINE);
   }
 

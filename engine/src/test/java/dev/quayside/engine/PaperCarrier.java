@@ -29,6 +29,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
@@ -54,6 +56,8 @@ public final class PaperCarrier implements Carrier {
   private final Consumer<String> steps;
   private volatile Mood mood = Mood.ANSWERS;
   private volatile boolean reachable = true;
+  private volatile CountDownLatch answers = new CountDownLatch(0);
+  private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
 
   public PaperCarrier(Path book, Duration settlingTime, Consumer<String> steps) {
     this.book = book;
@@ -67,6 +71,16 @@ public final class PaperCarrier implements Carrier {
 
   public void reachable(boolean yes) {
     reachable = yes;
+  }
+
+  /// What it says about a parcel from now on.
+  public void report(String trackingNumber, List<Scan> scans) {
+    reports.put(trackingNumber, List.copyOf(scans));
+  }
+
+  /// Tells nothing about any parcel until `answering` is down.
+  public void silentUntil(CountDownLatch answering) {
+    answers = answering;
   }
 
   /// Tracking numbers of everything ever bought.
@@ -161,7 +175,16 @@ public final class PaperCarrier implements Carrier {
 
   @Override
   public List<Scan> track(String trackingNumber) {
-    return List.of();
+    if (!reachable) {
+      throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
+    }
+    try {
+      answers.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "interrupted");
+    }
+    return reports.getOrDefault(trackingNumber, List.of());
   }
 
   private synchronized void write(String reference) {

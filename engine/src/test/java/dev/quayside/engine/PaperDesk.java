@@ -34,13 +34,19 @@ public final class PaperDesk implements AutoCloseable {
   }
 
   public static PaperDesk open(Path directory, Duration settlingTime, Consumer<String> steps) {
+    return open(directory, settlingTime, Duration.ofSeconds(8), steps);
+  }
+
+  /// @param deadline how long the carrier may take to tell
+  public static PaperDesk open(
+      Path directory, Duration settlingTime, Duration deadline, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), settlingTime, steps);
     var options =
         new EngineOptions(
             directory.resolve("data"),
             InstantSource.system(),
             RandomGenerator.getDefault(),
-            Duration.ofSeconds(8),
+            deadline,
             Duration.ofHours(1));
     return new PaperDesk(Engine.open(options, (_, _, _) -> List.of(new Paper(carrier))), carrier);
   }

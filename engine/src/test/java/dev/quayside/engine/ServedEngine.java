@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
 /// A running engine with its API on free ports, and routes only tests need.
@@ -43,9 +44,15 @@ public final class ServedEngine implements AutoCloseable {
 
   /// Without carriers, and with routes of the test's own.
   public static ServedEngine open(Path directory, ServerOptions options, Routes more) {
+    return open(directory, options, more, System::nanoTime);
+  }
+
+  /// @param nanoClock what the rate limits go by
+  public static ServedEngine open(
+      Path directory, ServerOptions options, Routes more, LongSupplier nanoClock) {
     var engine = Engine.open(engineOptions(directory), (_, _, _) -> List.of());
     try {
-      return new ServedEngine(directory, engine, engine.serve(options, List.of(more)));
+      return new ServedEngine(directory, engine, engine.serve(options, List.of(more), nanoClock));
     } catch (RuntimeException e) {
       engine.close();
       throw e;

@@ -143,7 +143,9 @@ final class DemoRun {
   private void track(Shipment bought) {
     var tracker = engine.trackers().track(caller, number(bought));
     console.title("4. Tracking");
-    console.fact("Status", tracker.status() + ", " + tracker.substatus());
+    var substatus = tracker.substatus();
+    console.fact(
+        "Status", tracker.status().wire() + (substatus == null ? "" : ", " + substatus.wire()));
     tracker
         .scans()
         .forEach(scan -> console.fact("", formats.moment(scan.at()) + "  " + scan.description()));

@@ -1,14 +1,13 @@
 package dev.quayside.app.control;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
-/// Fields side by side, and under them, in the row's whole width, what is wrong with the first
-/// wrong one.
+/// Fields side by side, and under them, in the row's whole width, what is wrong with them.
 public final class FieldRow extends VBox {
 
   private final List<Field> fields;
@@ -30,13 +29,14 @@ public final class FieldRow extends VBox {
     getChildren().addAll(grid, message);
   }
 
-  /// Shows the complaint of the first field that has one.
+  /// Shows what each wrong field has to say, a line for each.
   public void refresh() {
-    var first = fields.stream().filter(field -> field.wrong() != null).findFirst();
-    message.setText(
-        first
-            .map(field -> field.caption() + ": " + Objects.requireNonNull(field.wrong()))
-            .orElse(""));
-    message.setVisible(first.isPresent());
+    var complaints =
+        fields.stream()
+            .filter(field -> field.wrong() != null)
+            .map(field -> field.caption() + ": " + field.wrong())
+            .collect(Collectors.joining("\n"));
+    message.setText(complaints);
+    message.setVisible(!complaints.isEmpty());
   }
 }

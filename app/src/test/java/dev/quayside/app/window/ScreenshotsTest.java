@@ -3,7 +3,14 @@ package dev.quayside.app.window;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.printing.measure.Dpi;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScreenshotsTest {
 
   private static final Path PICTURES = Path.of("target", "screenshots");
+
+  private static final Problem REFUSED =
+      new Problem.Refused(
+          ProblemCode.INSUFFICIENT_BALANCE,
+          "the label costs USD 30.39 and the wallet has USD 12.10 free: make a deposit");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -57,6 +69,40 @@ class ScreenshotsTest {
 
       TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(true));
       save(window, name + "palette");
+      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(false));
+
+      TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
+      save(window, name + "dialog");
+    }
+  }
+
+  /// The picture of the README: a bought label on its way to a printer. Written to docs/images only
+  /// when asked for with -Dquayside.readmePicture=true, so that a test run changes no file of git.
+  @Test
+  void readmePicture() throws Exception {
+    try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+      window
+          .engine()
+          .get()
+          .printDesk()
+          .setUp(
+              new PrinterSetup(
+                  "Desk 1",
+                  Files.createDirectories(data.resolve("paper")).toUri().toString(),
+                  dev.quayside.printing.printer.Language.ZPL,
+                  Dpi.DPI_203,
+                  true));
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.ship().buy());
+      window.untilBought();
+      TestWindow.until(
+          () ->
+              Objects.requireNonNull(window.ship().label().print().get()).isSettled()
+                  && window.shell().printer().get().isPresent());
+      save(window, "readme");
+      if (Boolean.getBoolean("quayside.readmePicture")) {
+        Png.write(window.picture(), Path.of("..", "docs", "images", "ship.png"));
+      }
     }
   }
 

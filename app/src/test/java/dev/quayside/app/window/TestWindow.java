@@ -56,6 +56,7 @@ final class TestWindow implements AutoCloseable {
               HeadlessFix.install(made.scene());
               stage.show();
               made.start();
+              engine.begin();
               return made;
             });
     return new TestWindow(background, engine, stage, window);

@@ -14,19 +14,37 @@ public final class Events {
 
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
+  private final Fanout fanout;
   private final EventStore store = new EventStore();
 
-  public Events(Ids ids, Function<WorkspaceId, Instant> now) {
+  /// Puts an event down for those who asked for its type, in the event's own transaction.
+  @FunctionalInterface
+  public interface Fanout {
+    void queue(Tx tx, WorkspaceId workspace, Event event);
+  }
+
+  public Events(Ids ids, Function<WorkspaceId, Instant> now, Fanout fanout) {
     this.ids = ids;
     this.now = now;
+    this.fanout = fanout;
   }
 
   /// @param subject what it is about: a shipment id or a tracking number
   /// @param data JSON of the event's `data`
   public Event append(Tx tx, WorkspaceId workspace, EventType type, String subject, String data) {
-    var event = new Event(ids.next(IdKind.EVENT), type, subject, data, now.apply(workspace));
-    store.insert(tx, workspace, event);
+    var event = draft(workspace, type, subject, data);
+    append(tx, workspace, event);
     return event;
+  }
+
+  /// An event that is not kept yet.
+  public Event draft(WorkspaceId workspace, EventType type, String subject, String data) {
+    return new Event(ids.next(IdKind.EVENT), type, subject, data, now.apply(workspace));
+  }
+
+  public void append(Tx tx, WorkspaceId workspace, Event event) {
+    store.insert(tx, workspace, event);
+    fanout.queue(tx, workspace, event);
   }
 
   /// What was told about one subject, oldest first.

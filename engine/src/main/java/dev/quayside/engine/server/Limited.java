@@ -3,6 +3,7 @@ package dev.quayside.engine.server;
 import dev.quayside.engine.identity.Caller;
 import io.javalin.http.Context;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Whom one request counts against: its network address until it is known who asks.
 final class Limited {
@@ -11,6 +12,7 @@ final class Limited {
 
   private final RateLimits limits;
   private List<TokenBucket> buckets;
+  private TokenBucket.@Nullable Level afterTaking;
 
   Limited(RateLimits limits, String address) {
     this.limits = limits;
@@ -23,13 +25,17 @@ final class Limited {
 
   void take() {
     limits.take(buckets);
+    if (!limits.off()) {
+      afterTaking = limits.tightest(buckets);
+    }
   }
 
   void tell(Context context) {
     if (limits.off()) {
       return;
     }
-    var level = limits.tightest(buckets);
+    var taken = afterTaking;
+    var level = taken == null ? limits.tightest(buckets) : taken;
     var reset = level.untilFull().plusNanos(NANOS_BEFORE_NEXT_SECOND).toSeconds();
     context.header("RateLimit-Limit", Integer.toString(level.capacity()));
     context.header("RateLimit-Remaining", Integer.toString(level.remaining()));

@@ -23,6 +23,9 @@ final class Pipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
+  /// Paths that exist on the sandbox listener only (decisions section 12).
+  private static final String SANDBOX_ONLY = "/v1/sandbox/";
+
   private final Hosts hosts;
   private final Authenticator authenticator;
   private final RateLimits limits;
@@ -78,6 +81,10 @@ final class Pipeline {
     Caller caller = null;
     if (route.needed() != null) {
       caller = authenticated(context, listener, limited);
+      if (isElsewhere(route.path(), listener)) {
+        limited.take();
+        throw nothing(context);
+      }
       if (!caller.role().covers(route.needed())) {
         throw ProblemException.refused(
             ProblemCode.FORBIDDEN,
@@ -142,9 +149,8 @@ final class Pipeline {
       authenticated(context, listeners.of(context), limited);
     }
     limited.take();
-    if (allowed.isEmpty()) {
-      throw ProblemException.refused(
-          ProblemCode.NOT_FOUND, "there is nothing at " + context.method() + " of this path");
+    if (allowed.isEmpty() || isElsewhere(context.path(), listeners.of(context))) {
+      throw nothing(context);
     }
     context.header("Allow", String.join(", ", allowed));
     if (context.method().name().equals("OPTIONS")) {
@@ -152,6 +158,15 @@ final class Pipeline {
     }
     throw ProblemException.refused(
         ProblemCode.METHOD_NOT_ALLOWED, "this path answers " + String.join(", ", allowed));
+  }
+
+  private static boolean isElsewhere(String path, Environment listener) {
+    return listener != Environment.SANDBOX && path.startsWith(SANDBOX_ONLY);
+  }
+
+  private static ProblemException nothing(Context context) {
+    return ProblemException.refused(
+        ProblemCode.NOT_FOUND, "there is nothing at " + context.method() + " of this path");
   }
 
   private Caller authenticated(Context context, Environment listener, Limited limited) {

@@ -12,6 +12,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.wallet.Wallets;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// The shipping use cases of one engine, wired to each other.
@@ -29,6 +30,7 @@ public record Dispatch(
   }
 
   /// @param asEvent the `data` of label events, as JSON
+  /// @param follower told of every label bought and voided
   public static Dispatch of(
       Database database,
       Carriers carriers,
@@ -38,15 +40,16 @@ public record Dispatch(
       Idempotency idempotency,
       Ids ids,
       Function<WorkspaceId, Instant> now,
-      Function<Shipment, String> asEvent) {
-    var books = new PurchaseBooks(database, wallets, events, idempotency, now, asEvent);
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      Follower follower) {
+    var books = new PurchaseBooks(database, wallets, events, idempotency, now, asEvent, follower);
     var reconciler = new Reconciler(database, carriers, books, now);
     var shipments = new Shipments(database);
     return new Dispatch(
         new Purchase(new Offers(database, carriers, rates, now), books, reconciler, ids, now),
         reconciler,
         shipments,
-        new Voids(database, shipments, carriers, events, now, asEvent),
+        new Voids(database, shipments, carriers, events, now, asEvent, follower),
         new Refunds(database, wallets, now));
   }
 }

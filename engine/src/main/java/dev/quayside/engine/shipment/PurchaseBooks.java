@@ -5,6 +5,7 @@ import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.store.Database;
@@ -12,6 +13,7 @@ import dev.quayside.engine.wallet.Wallets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
@@ -23,7 +25,8 @@ final class PurchaseBooks {
   private final Events events;
   private final Idempotency idempotency;
   private final Function<WorkspaceId, Instant> now;
-  private final Function<Shipment, String> asEvent;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
 
   PurchaseBooks(
@@ -32,21 +35,23 @@ final class PurchaseBooks {
       Events events,
       Idempotency idempotency,
       Function<WorkspaceId, Instant> now,
-      Function<Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      Follower follower) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
     this.idempotency = idempotency;
     this.now = now;
     this.asEvent = asEvent;
+    this.follower = follower;
   }
 
   /// Before the carrier is asked: the money is held, and a crash finds what was meant.
-  void intend(
-      WorkspaceId workspace, Shipment pending, List<Rate> chosenFrom, Receipt<Shipment> receipt) {
+  void intend(Caller caller, Shipment pending, List<Rate> chosenFrom, Receipt<Shipment> receipt) {
+    var workspace = caller.workspace();
     database.write(
         tx -> {
-          wallets.hold(tx, workspace, pending.price());
+          wallets.hold(tx, caller, pending.price());
           store.insertPending(tx, workspace, pending, chosenFrom);
           receipt.claim(tx, pending.id());
           return true;
@@ -69,7 +74,12 @@ final class PurchaseBooks {
           if (mine) {
             wallets.charge(tx, workspace, pending.price(), pending.id(), description(bought));
             events.append(
-                tx, workspace, EventType.LABEL_CREATED, bought.id(), asEvent.apply(bought));
+                tx,
+                workspace,
+                EventType.LABEL_CREATED,
+                bought.id(),
+                asEvent.apply(workspace, bought));
+            follower.bought(tx, workspace, bought);
           }
           receipt.settle(tx, bought);
           return bought;

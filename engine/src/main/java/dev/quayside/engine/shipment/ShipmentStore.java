@@ -109,19 +109,39 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// created -> cancelled, the refund on its way.
+  /// bought -> cancelled, the refund on its way. From every bought state, since the carrier's word
+  /// that it voided the label is final: a scan that slipped in between must not cost the refund.
   boolean cancel(Tx tx, WorkspaceId workspace, String id, Instant now, Instant refundDueAt) {
     return tx.handle()
             .createUpdate(
                 """
                 UPDATE shipment SET status = 'cancelled', cancelled_at = :now, updated_at = :now, refund_status = 'pending',
                   refund_due_at = :due
-                WHERE id = :id AND workspace_id = :workspace AND status = 'created'
+                WHERE id = :id AND workspace_id = :workspace
+                  AND status IN ('created', 'in_transit', 'exception', 'delivered', 'returned')
                 """)
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("now", now.toEpochMilli())
             .bind("due", refundDueAt.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// created, in_transit, exception -> where the carrier has it. False when it ended before, was
+  /// cancelled, or is there already.
+  boolean progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = :to, updated_at = :now
+                WHERE id = :id AND workspace_id = :workspace AND status <> :to
+                  AND status IN ('created', 'in_transit', 'exception')
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("to", to.wire())
+            .bind("now", now.toEpochMilli())
             .execute()
         == 1;
   }
@@ -145,10 +165,6 @@ final class ShipmentStore {
 
   Optional<Shipment> byLabel(Tx tx, WorkspaceId workspace, String labelId) {
     return one(tx, workspace, "label_id", labelId);
-  }
-
-  Optional<Shipment> byTrackingNumber(Tx tx, WorkspaceId workspace, String trackingNumber) {
-    return one(tx, workspace, "tracking_number", trackingNumber);
   }
 
   List<Shipment> pending(Tx tx, WorkspaceId workspace) {

@@ -1,9 +1,12 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Instant;
 import java.util.Optional;
 
 /// Finding shipments and their labels.
@@ -31,8 +34,17 @@ public final class Shipments {
         .orElseThrow(() -> ProblemException.notFound("label " + quoted(labelId)));
   }
 
-  public Optional<Shipment> ofTrackingNumber(Caller caller, String trackingNumber) {
-    return database.read(tx -> store.byTrackingNumber(tx, caller.workspace(), trackingNumber));
+  /// Within the caller's transaction.
+  public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
+    return store.byId(tx, workspace, id);
+  }
+
+  /// The carrier moved it. Changes nothing for a shipment that was cancelled or whose journey has
+  /// ended.
+  ///
+  /// @param to `IN_TRANSIT`, `EXCEPTION`, `DELIVERED` or `RETURNED`
+  public void progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {
+    store.progress(tx, workspace, id, to, now);
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Page.Request page) {

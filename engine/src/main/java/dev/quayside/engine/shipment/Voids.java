@@ -13,6 +13,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// Cancelling an unused label: the carrier voids it, and the money comes back.
@@ -23,7 +24,8 @@ public final class Voids {
   private final Carriers carriers;
   private final Events events;
   private final Function<WorkspaceId, Instant> now;
-  private final Function<Shipment, String> asEvent;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
 
   Voids(
@@ -32,13 +34,15 @@ public final class Voids {
       Carriers carriers,
       Events events,
       Function<WorkspaceId, Instant> now,
-      Function<Shipment, String> asEvent) {
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      Follower follower) {
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
     this.events = events;
     this.now = now;
     this.asEvent = asEvent;
+    this.follower = follower;
   }
 
   /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
@@ -95,7 +99,12 @@ public final class Voids {
       Tx tx, WorkspaceId workspace, Shipment shipment, Receipt<Shipment> receipt) {
     var cancelled = store.byId(tx, workspace, shipment.id()).orElseThrow();
     events.append(
-        tx, workspace, EventType.LABEL_CANCELLED, cancelled.id(), asEvent.apply(cancelled));
+        tx,
+        workspace,
+        EventType.LABEL_CANCELLED,
+        cancelled.id(),
+        asEvent.apply(workspace, cancelled));
+    follower.cancelled(tx, workspace, cancelled);
     receipt.settle(tx, cancelled);
     return cancelled;
   }

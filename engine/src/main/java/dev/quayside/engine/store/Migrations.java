@@ -11,7 +11,12 @@ import java.util.List;
 /// remembers the last.
 final class Migrations {
 
-  private static final List<String> SCRIPTS = List.of("V001__foundation.sql");
+  private static final List<String> SCRIPTS =
+      List.of(
+          "V001__foundation.sql",
+          "V002__webhook.sql",
+          "V003__tracking.sql",
+          "V004__wallet_currencies.sql");
 
   private Migrations() {}
 

@@ -1,16 +1,51 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.shipment.Shipment;
+import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What is known about one tracking number.
 ///
-/// @param status decisions section 8
+/// @param shipment null for a parcel that somebody else sent
 /// @param scans oldest first
+/// @param updatedAt when something new was last heard
 public record Tracker(
-    String trackingNumber, Shipment shipment, String status, String substatus, List<Scan> scans) {
+    String trackingNumber,
+    String carrier,
+    @Nullable Shipment shipment,
+    TrackingStatus status,
+    @Nullable Substatus substatus,
+    List<Scan> scans,
+    Instant updatedAt) {
+
   public Tracker {
     scans = List.copyOf(scans);
+  }
+
+  static Tracker of(Watch watch, Shipment shipment, History history) {
+    return new Tracker(
+        watch.trackingNumber(),
+        watch.carrier(),
+        shipment,
+        history.status(),
+        history.substatus(),
+        history.scans(),
+        watch.updatedAt());
+  }
+
+  static Tracker ofStranger(String trackingNumber, String carrier, List<Scan> scans) {
+    var history = History.ofStranger(scans);
+    return new Tracker(
+        trackingNumber,
+        carrier,
+        null,
+        history.status(),
+        history.substatus(),
+        history.scans(),
+        history.scans().getLast().at());
   }
 }

@@ -1,51 +1,152 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentStatus;
-import dev.quayside.engine.shipment.Shipments;
-import java.util.Comparator;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// Asks carriers where parcels are.
+/// Where parcels are: what is kept, brought up to date by asking carriers.
 public final class Trackers {
 
-  private final Shipments shipments;
+  private static final Logger LOG = LoggerFactory.getLogger(Trackers.class);
+
+  /// What was heard of a parcel under way is good for so long.
+  private static final Duration FRESH = Duration.ofMinutes(1);
+
+  /// Of a parcel whose journey has ended only a late scan is to be expected.
+  private static final Duration FRESH_ONCE_ENDED = Duration.ofDays(1);
+
+  private static final int MOST_A_ROUND = 200;
+  private static final int MOST_AT_ONCE = 5_000;
+
+  private final TrackerBooks books;
   private final Carriers carriers;
+  private final Inquiry inquiry;
+  private final Strangers strangers;
+  private final Function<WorkspaceId, Instant> now;
 
-  public Trackers(Shipments shipments, Carriers carriers) {
-    this.shipments = shipments;
+  /// @param deadline how long carriers may take to answer
+  public Trackers(
+      TrackerBooks books,
+      Carriers carriers,
+      Function<WorkspaceId, Instant> now,
+      Duration deadline) {
+    this.books = books;
     this.carriers = carriers;
+    this.inquiry = new Inquiry(carriers, books, now, deadline);
+    this.strangers = strangers(TrackingNumbers::detect);
+    this.now = now;
   }
 
-  /// @throws ProblemException `NOT_FOUND` for a number that is not this workspace's,
-  ///   `CARRIER_UNAVAILABLE`
+  /// As {@link #track(Caller, String, String)}, of whatever carrier.
   public Tracker track(Caller caller, String trackingNumber) {
-    var number = trackingNumber.replaceAll("\\s", "");
-    var shipment =
-        shipments
-            .ofTrackingNumber(caller, number)
-            .orElseThrow(() -> ProblemException.notFound("this tracking number"));
-    var scans =
-        carriers.require(caller, shipment.carrier()).track(number).stream()
-            .sorted(Comparator.comparing(Scan::at))
-            .toList();
-    return tracker(number, shipment, scans);
+    return track(caller, trackingNumber, null);
   }
 
-  private static Tracker tracker(String number, Shipment shipment, List<Scan> scans) {
-    if (shipment.status() == ShipmentStatus.CANCELLED) {
-      return new Tracker(number, shipment, "cancelled", "cancelled", scans);
+  /// One parcel: ours, or in production anybody's. When its carrier does not answer, what is known
+  /// of ours is answered.
+  ///
+  /// @param trackingNumber as printed or copied: spaces and case do not matter
+  /// @param carrier its code; null to tell it from the number
+  /// @throws ProblemException `NOT_FOUND`, `CARRIER_AMBIGUOUS`, `CARRIER_UNAVAILABLE`,
+  ///   `INVALID_REQUEST` for a carrier the workspace does not have
+  public Tracker track(Caller caller, String trackingNumber, @Nullable String carrier) {
+    return switch (look(caller, List.of(trackingNumber), carrier).getFirst()) {
+      case Lookup.Found(var tracker) -> tracker;
+      case Lookup.Missed(var problem) -> throw new ProblemException(problem);
+    };
+  }
+
+  /// Many parcels, in the order asked.
+  public List<Lookup> trackAll(Caller caller, List<String> trackingNumbers) {
+    return look(caller, trackingNumbers, null);
+  }
+
+  /// One round of asking about parcels under way: those of every workspace whose turn it is, side
+  /// by side, and of each no more than a round can hold.
+  public void round(Collection<Caller> workspaces) {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      workspaces.forEach(each -> threads.execute(() -> round(each)));
     }
-    if (scans.isEmpty()) {
-      return new Tracker(number, shipment, "pre_transit", "label_created", scans);
+  }
+
+  /// Asks about every parcel of a workspace that may still move, for example when its clock has
+  /// jumped. Past a few thousand, the rest follows in the rounds.
+  public void catchUp(Caller caller) {
+    ask(caller, books.open(caller.workspace(), MOST_AT_ONCE));
+  }
+
+  /// @param detect codes of the carriers whose formats a number fits
+  Strangers strangers(Function<String, List<String>> detect) {
+    return new Strangers(carriers, inquiry, detect);
+  }
+
+  private void round(Caller caller) {
+    try {
+      ask(caller, books.due(caller.workspace(), Pace.in(caller.environment()), MOST_A_ROUND));
+    } catch (RuntimeException e) {
+      LOG.warn("{}: a round of tracking failed and will be tried again", caller.workspace(), e);
     }
-    var last = scans.getLast();
-    var substatus = last.substatus();
-    return new Tracker(
-        number, shipment, last.status(), substatus == null ? last.status() : substatus, scans);
+  }
+
+  private void ask(Caller caller, List<Watch> parcels) {
+    if (!parcels.isEmpty()) {
+      books.asking(caller.workspace(), parcels, now.apply(caller.workspace()));
+      inquiry.about(caller, parcels);
+    }
+  }
+
+  private List<Lookup> look(Caller caller, List<String> asked, @Nullable String carrier) {
+    var numbers = asked.stream().map(TrackingNumbers::tidy).toList();
+    Map<String, Lookup> lookups = new HashMap<>(ours(caller, numbers, carrier));
+    var others =
+        numbers.stream().distinct().filter(number -> !lookups.containsKey(number)).toList();
+    lookups.putAll(strangers.look(caller, others, carrier));
+    return numbers.stream().map(number -> Objects.requireNonNull(lookups.get(number))).toList();
+  }
+
+  private Map<String, Lookup> ours(
+      Caller caller, Collection<String> numbers, @Nullable String carrier) {
+    var found = new HashMap<String, TrackerBooks.Found>();
+    numbers.forEach(
+        number ->
+            books
+                .find(caller.workspace(), number, carrier)
+                .ifPresent(parcel -> found.put(number, parcel)));
+    var at = now.apply(caller.workspace());
+    var stale =
+        found.values().stream()
+            .map(TrackerBooks.Found::watch)
+            .filter(watch -> isStale(watch, at))
+            .toList();
+    if (!stale.isEmpty()) {
+      inquiry.about(caller, stale);
+      stale.forEach(
+          watch ->
+              books
+                  .find(caller.workspace(), watch.trackingNumber(), watch.carrier())
+                  .ifPresent(parcel -> found.put(watch.trackingNumber(), parcel)));
+    }
+    var lookups = new HashMap<String, Lookup>();
+    found.forEach((number, parcel) -> lookups.put(number, new Lookup.Found(parcel.tracker())));
+    return lookups;
+  }
+
+  private static boolean isStale(Watch watch, Instant at) {
+    var fresh = watch.status().isTerminal() ? FRESH_ONCE_ENDED : FRESH;
+    return !watch.heardAt().plus(fresh).isAfter(at);
   }
 }

@@ -1,14 +1,15 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.QueryParameters;
 import dev.quayside.engine.server.Reply;
 import dev.quayside.engine.server.RouteTable;
 import dev.quayside.engine.server.Routes;
+import java.util.List;
 import java.util.Optional;
 
-/// GET /v1/tracking/:trackingNumber.
+/// /v1/tracking.
 public final class TrackingRoutes implements Routes {
 
   private final Trackers trackers;
@@ -20,14 +21,20 @@ public final class TrackingRoutes implements Routes {
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/tracking/:trackingNumber", Role.VIEWER, this::track);
+    routes.post("/v1/tracking/batch", Role.VIEWER, BatchJson::read, this::trackAll);
   }
 
   private Reply track(Call call) {
-    var carrier = call.query(query -> Optional.ofNullable(query.text("carrier")));
-    var tracker = trackers.track(call.caller(), call.path("trackingNumber"));
-    if (!carrier.orElse(tracker.shipment().carrier()).equals(tracker.shipment().carrier())) {
-      throw ProblemException.notFound("this tracking number at that carrier");
-    }
+    var carrier = call.query(TrackingRoutes::carrier).orElse(null);
+    var tracker = trackers.track(call.caller(), call.path("trackingNumber"), carrier);
     return Reply.ok(TrackerJson.of(tracker));
+  }
+
+  private Reply trackAll(Call call, List<String> numbers) {
+    return Reply.ok(BatchJson.of(numbers, trackers.trackAll(call.caller(), numbers)));
+  }
+
+  private static Optional<String> carrier(QueryParameters query) {
+    return Optional.ofNullable(query.text("carrier"));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.workspace;
 
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -37,22 +38,38 @@ public final class Clocks {
     return real.instant().plus(offsets.computeIfAbsent(workspace, this::stored));
   }
 
-  /// Moves a workspace's clock forward; there is no way back.
+  public ClockReading read(WorkspaceId workspace) {
+    var ahead = offsets.computeIfAbsent(workspace, this::stored);
+    return new ClockReading(real.instant().plus(ahead), ahead);
+  }
+
+  /// As {@link #advance(WorkspaceId, Duration, Receipt)}, for a caller that does not retry.
   public Instant advance(WorkspaceId workspace, Duration by) {
+    return advance(workspace, by, Receipt.none()).now();
+  }
+
+  /// Moves a workspace's clock forward; there is no way back.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`
+  public ClockReading advance(WorkspaceId workspace, Duration by, Receipt<ClockReading> receipt) {
     if (by.isNegative() || by.compareTo(MOST_AT_ONCE) > 0) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST,
           "advanceSeconds",
           "must be from 0 to " + MOST_AT_ONCE.toSeconds());
     }
-    var offset =
+    var reading =
         database.write(
             tx -> {
               store.advanceClock(tx, workspace, by);
-              return store.clockOffset(tx, workspace);
+              var ahead = store.clockOffset(tx, workspace);
+              var moved = new ClockReading(real.instant().plus(ahead), ahead);
+              receipt.settle(tx, moved);
+              return moved;
             });
-    offsets.merge(workspace, offset, (old, stored) -> old.compareTo(stored) > 0 ? old : stored);
-    return now(workspace);
+    offsets.merge(
+        workspace, reading.ahead(), (old, stored) -> old.compareTo(stored) > 0 ? old : stored);
+    return reading;
   }
 
   private Duration stored(WorkspaceId workspace) {

@@ -13,6 +13,8 @@ import dev.quayside.engine.wallet.Wallets;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,7 @@ public final class Workspaces {
   private final Ids ids;
   private final InstantSource clock;
   private final WorkspaceStore store = new WorkspaceStore();
+  private final ConcurrentMap<WorkspaceId, Environment> environments = new ConcurrentHashMap<>();
 
   public Workspaces(Database database, Wallets wallets, Ids ids, InstantSource clock) {
     this.database = database;
@@ -81,6 +84,12 @@ public final class Workspaces {
     return database.read(tx -> store.bySlug(tx, slug));
   }
 
+  /// It never changes, so it is asked for once.
+  public Environment environment(WorkspaceId id) {
+    return environments.computeIfAbsent(
+        id, each -> byId(each).orElseThrow(() -> unknown(each)).environment());
+  }
+
   public boolean autoScan(WorkspaceId id) {
     return byId(id).map(Workspace::autoScan).orElse(false);
   }
@@ -91,6 +100,10 @@ public final class Workspaces {
           store.setAutoScan(tx, id, on);
           return true;
         });
+  }
+
+  private static ProblemException unknown(WorkspaceId id) {
+    return ProblemException.refused(ProblemCode.NOT_FOUND, "there is no workspace " + id);
   }
 
   @SuppressWarnings("NullAway") // check() has seen name, slug and plan

@@ -88,6 +88,10 @@ record Api(HttpClient http, URI base, List<String> headers) {
     return with("Content-Type", "application/json").send("POST", path, json);
   }
 
+  Response put(String path, String json) {
+    return with("Content-Type", "application/json").send("PUT", path, json);
+  }
+
   Response post(String path) {
     return send("POST", path);
   }

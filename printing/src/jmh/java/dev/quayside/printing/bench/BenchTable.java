@@ -1,5 +1,7 @@
 package dev.quayside.printing.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.OperatingSystemMXBean;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +52,12 @@ public final class BenchTable {
           milliseconds(results, "ceiling" + row.ceiling(), 50),
           row.ceiling());
     }
+    OperatingSystemMXBean machine = ManagementFactory.getOperatingSystemMXBean();
+    System.out.printf(
+        Locale.ROOT,
+        "%d processors, load average %.1f: times of a busy machine are not its own%n",
+        machine.getAvailableProcessors(),
+        machine.getSystemLoadAverage());
   }
 
   /// The slowest carrier's percentile.

@@ -53,82 +53,29 @@ public record PrintJob(
   ///
   /// @throws IllegalPrintJobChange when that state cannot follow
   PrintJob to(PrintJobState next, @Nullable String why, Instant now) {
-    if (!state.canBecome(next)) {
-      throw new IllegalPrintJobChange(this, next);
-    }
-    return new PrintJob(
-        id,
-        printer,
-        document,
-        title,
-        next,
-        why,
-        attempts,
-        createdAt,
-        now,
-        null,
-        expiresAt,
-        reprintOf,
-        sha256,
-        version + 1);
+    demand(next);
+    return changed(next, why, attempts, null, sha256, now);
   }
 
-  PrintJob rendered(String sha256, Instant now) {
-    PrintJob next = to(PrintJobState.RENDERED, null, now);
-    return new PrintJob(
-        id,
-        printer,
-        document,
-        title,
-        next.state,
-        null,
-        attempts,
-        createdAt,
-        now,
-        null,
-        expiresAt,
-        reprintOf,
-        sha256,
-        next.version);
+  PrintJob rendered(String fingerprint, Instant now) {
+    demand(PrintJobState.RENDERED);
+    return changed(PrintJobState.RENDERED, null, attempts, null, fingerprint, now);
   }
 
   /// Back to waiting after a try that sent nothing.
   PrintJob again(String why, Instant at, Instant now) {
-    PrintJob next = to(PrintJobState.RENDERED, why, now);
-    return new PrintJob(
-        id,
-        printer,
-        document,
-        title,
-        next.state,
-        why,
-        attempts + 1,
-        createdAt,
-        now,
-        at,
-        expiresAt,
-        reprintOf,
-        sha256,
-        next.version);
+    demand(PrintJobState.RENDERED);
+    return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, now);
   }
 
-  /// The same job, still waiting but for nothing.
+  /// The same job, still waiting, due at once.
   PrintJob dueNow(Instant now) {
-    return new PrintJob(
-        id,
-        printer,
-        document,
-        title,
-        state,
-        reason,
-        attempts,
-        createdAt,
-        now,
-        null,
-        expiresAt,
-        reprintOf,
-        sha256,
-        version + 1);
+    return changed(state, reason, attempts, null, sha256, now);
+  }
+
+  /// The same job, still waiting, with a reason why.
+  PrintJob waitingFor(String why, Instant now) {
+    return changed(state, why, attempts, nextAttemptAt, sha256, now);
   }
 
   boolean isExpired(Instant now) {
@@ -137,5 +84,35 @@ public record PrintJob(
 
   boolean isDue(Instant now) {
     return nextAttemptAt == null || !now.isBefore(nextAttemptAt);
+  }
+
+  private void demand(PrintJobState next) {
+    if (!state.canBecome(next)) {
+      throw new IllegalPrintJobChange(this, next);
+    }
+  }
+
+  private PrintJob changed(
+      PrintJobState next,
+      @Nullable String why,
+      int tries,
+      @Nullable Instant at,
+      @Nullable String fingerprint,
+      Instant now) {
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        next,
+        why,
+        tries,
+        createdAt,
+        now,
+        at,
+        expiresAt,
+        reprintOf,
+        fingerprint,
+        version + 1);
   }
 }

@@ -87,26 +87,24 @@ public final class PrintQueue {
 
   /// Gives a job up before its first byte.
   public PrintJob cancel(String id) {
-    return change(id, job -> job.to(PrintJobState.CANCELLED, null, parts.now()));
+    return andGoOn(change(id, job -> job.to(PrintJobState.CANCELLED, null, parts.now())));
   }
 
   /// Keeps a job back until it is released.
   public PrintJob hold(String id) {
-    return change(id, job -> job.to(PrintJobState.HELD, "Held by hand.", parts.now()));
+    return andGoOn(change(id, job -> job.to(PrintJobState.HELD, "Held by hand.", parts.now())));
   }
 
   /// Lets a held job go on.
   public PrintJob release(String id) {
-    PrintJob job =
+    return andGoOn(
         change(
             id,
             held ->
                 held.to(
                     held.sha256() == null ? PrintJobState.QUEUED : PrintJobState.RENDERED,
                     null,
-                    parts.now()));
-    lane(job.printer()).wake();
-    return job;
+                    parts.now())));
   }
 
   /// A person has seen the label of a job that was sent or unknown.
@@ -133,6 +131,11 @@ public final class PrintQueue {
     PrintJob job = PrintJob.queued(ids.get(), request, reprintOf, parts.now());
     parts.store().add(job);
     parts.listener().accept(job);
+    return andGoOn(job);
+  }
+
+  /// What changed may let this or another job of the printer go.
+  private PrintJob andGoOn(PrintJob job) {
     lane(job.printer()).wake();
     return job;
   }

@@ -76,6 +76,19 @@ final class PrinterLane {
     while (!stopped && head.isPresent() && handle(head.get())) {
       head = head();
     }
+    if (!stopped) {
+      head.ifPresent(this::explainToOthers);
+    }
+  }
+
+  /// Jobs behind one that waits wait too, and say for what.
+  private void explainToOthers(PrintJob head) {
+    for (PrintJob job : parts.store().waiting(printer)) {
+      if (!job.id().equals(head.id()) && job.reason() == null) {
+        String why = "Waits behind “%s”: %s".formatted(head.title(), head.reason());
+        parts.change(job, job.waitingFor(why, parts.now()));
+      }
+    }
   }
 
   private Optional<PrintJob> head() {

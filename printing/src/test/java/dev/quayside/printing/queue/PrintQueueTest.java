@@ -99,6 +99,20 @@ class PrintQueueTest {
   }
 
   @Test
+  void aJobBehindOneThatWaitsSaysWhyAndGoesWhenThatOneIsCancelled() {
+    PrintQueue queue = queue();
+    transport.answer(UNREACHABLE);
+    PrintJob first = submit(queue, "label-1");
+    PrintJob second = submit(queue, "label-2");
+    assertThat(now(second).state()).isEqualTo(PrintJobState.QUEUED);
+    assertThat(now(second).reason()).isEqualTo("Waits behind “Label label-1”: It does not answer.");
+    transport.answer(new Delivery.Sent(false));
+    queue.cancel(first.id());
+    assertThat(now(second).state()).isEqualTo(PrintJobState.SENT);
+    assertThat(now(second).reason()).isNull();
+  }
+
+  @Test
   void afterTheFirstByteAJobIsUnknownAndNeverSentAgainByItself() {
     PrintQueue queue = queue();
     transport.answer(new Delivery.Broken(3, "It broke."));

@@ -167,11 +167,7 @@ final class LabelView extends VBox {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED -> {
         body.getChildren().setAll(paper, facts());
-        foot.getChildren()
-            .setAll(
-                model.voidAsked().get()
-                    ? List.of(voidQuestion())
-                    : List.of(buttons(), nextButton()));
+        foot.getChildren().setAll(choices());
       }
       case NONE, BUYING, IN_DOUBT -> {}
     }
@@ -226,6 +222,15 @@ final class LabelView extends VBox {
     HBox.setHgrow(reprint, Priority.ALWAYS);
     HBox.setHgrow(cancel, Priority.ALWAYS);
     return new HBox(8, reprint, cancel);
+  }
+
+  private List<Node> choices() {
+    if (model.voidAsked().get()) {
+      return List.of(voidQuestion());
+    }
+    return model.stage().get() == Stage.VOIDED
+        ? List.of(nextButton())
+        : List.of(buttons(), nextButton());
   }
 
   private Node voidQuestion() {

@@ -30,6 +30,7 @@ final class DeskUnderTest implements AutoCloseable {
                         RandomGenerator.getDefault(),
                         Duration.ofSeconds(8),
                         Duration.ofHours(1))));
+    opening.begin();
   }
 
   ShipDesk desk() {

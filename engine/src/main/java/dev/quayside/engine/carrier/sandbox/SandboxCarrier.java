@@ -21,9 +21,11 @@ import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,7 @@ final class SandboxCarrier implements Carrier {
   private final House house;
   private final Line line;
   private final SandboxLedger ledger;
+  private final SandboxScans byHand;
   private final SandboxSettings settings;
   private final InstantSource clock;
 
@@ -42,12 +45,14 @@ final class SandboxCarrier implements Carrier {
       House house,
       Line line,
       SandboxLedger ledger,
+      SandboxScans byHand,
       SandboxSettings settings,
       InstantSource clock) {
     this.workspace = workspace;
     this.house = house;
     this.line = line;
     this.ledger = ledger;
+    this.byHand = byHand;
     this.settings = settings;
     this.clock = clock;
   }
@@ -124,7 +129,8 @@ final class SandboxCarrier implements Carrier {
   private Booking booking(Tender tender, Offer.Sold sold, long serial) {
     var number = house.issuer().trackingNumber(tender.service(), serial);
     var lane = sold.journey().lane();
-    var waybill = new Waybill(number, tender.service(), lane.from(), lane.to(), sold.quote().zone());
+    var waybill =
+        new Waybill(number, tender.service(), lane.from(), lane.to(), sold.quote().zone());
     return new Booking(
         workspace,
         house.code(),
@@ -158,22 +164,32 @@ final class SandboxCarrier implements Carrier {
   }
 
   private boolean isScanned(Booking booking) {
-    return scans(booking).size() > 1;
+    return scans(booking).stream().anyMatch(scan -> scan.status().isHandled());
   }
 
-  /// What has happened by now: the label, then what the plan says if parcels move by themselves.
+  /// What has happened by now: the label, what the plan says if parcels move by themselves, and
+  /// what was scanned by hand.
   private List<Scan> scans(Booking booking) {
     var plan = ScanPlan.of(trip(booking), house.tariff().network(booking.service()));
-    var now = clock.instant();
+    var made = byHand.of(workspace, house.code(), booking.trackingNumber());
     var voidedAt = booking.voidedAt();
-    if (voidedAt != null) {
-      return List.of(plan.labelCreated(), plan.cancelled(voidedAt));
-    }
-    var moves = settings.autoScan(workspace) ? plan.moves() : List.<Scan>of();
-    return Stream.concat(
-            Stream.of(plan.labelCreated()),
-            moves.stream().takeWhile(scan -> !scan.at().isAfter(now)))
+    var planned = voidedAt == null ? moves(plan, made) : Stream.of(plan.cancelled(voidedAt));
+    return Stream.of(Stream.of(plan.labelCreated()), planned, made.stream())
+        .flatMap(Function.identity())
+        .sorted(Comparator.comparing(Scan::at))
         .toList();
+  }
+
+  /// A parcel that was delivered or sent back by hand goes no further by itself.
+  private Stream<Scan> moves(ScanPlan plan, List<Scan> made) {
+    if (!settings.autoScan(workspace)) {
+      return Stream.of();
+    }
+    var now = clock.instant();
+    var end = made.stream().filter(scan -> scan.status().isTerminal()).map(Scan::at).findFirst();
+    return plan.moves().stream()
+        .takeWhile(scan -> !scan.at().isAfter(now))
+        .takeWhile(scan -> end.isEmpty() || scan.at().isBefore(end.get()));
   }
 
   private static Trip trip(Booking booking) {

@@ -41,6 +41,6 @@ public final class SandboxControls implements SandboxSettings {
           store.put(tx, workspace, carrier, fault);
           return true;
         });
-    faults.put(new Key(workspace, carrier), fault);
+    faults.remove(new Key(workspace, carrier));
   }
 }

@@ -17,22 +17,28 @@ import java.util.function.Function;
 public final class SandboxNetwork implements CarrierNetwork {
 
   private final SandboxLedger ledger;
+  private final SandboxScans scans;
   private final SandboxSettings settings;
   private final Function<WorkspaceId, InstantSource> clocks;
   private final Pause pause;
   private final ConcurrentMap<WorkspaceId, List<Carrier>> carriers = new ConcurrentHashMap<>();
 
   public SandboxNetwork(
-      SandboxLedger ledger, SandboxSettings settings, Function<WorkspaceId, InstantSource> clocks) {
-    this(ledger, settings, clocks, Thread::sleep);
+      SandboxLedger ledger,
+      SandboxScans scans,
+      SandboxSettings settings,
+      Function<WorkspaceId, InstantSource> clocks) {
+    this(ledger, scans, settings, clocks, Thread::sleep);
   }
 
   SandboxNetwork(
       SandboxLedger ledger,
+      SandboxScans scans,
       SandboxSettings settings,
       Function<WorkspaceId, InstantSource> clocks,
       Pause pause) {
     this.ledger = ledger;
+    this.scans = scans;
     this.settings = settings;
     this.clocks = clocks;
     this.pause = pause;
@@ -55,6 +61,7 @@ public final class SandboxNetwork implements CarrierNetwork {
   private SandboxCarrier open(WorkspaceId workspace, House house) {
     var code = house.code();
     var line = new Line(house.name(), () -> settings.fault(workspace, code), pause);
-    return new SandboxCarrier(workspace, house, line, ledger, settings, clocks.apply(workspace));
+    return new SandboxCarrier(
+        workspace, house, line, ledger, scans, settings, clocks.apply(workspace));
   }
 }

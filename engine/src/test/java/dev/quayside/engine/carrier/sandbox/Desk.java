@@ -39,7 +39,7 @@ public final class Desk implements SandboxSettings {
 
   public Desk(SandboxLedger ledger) {
     this.ledger = ledger;
-    this.network = new SandboxNetwork(ledger, this, _ -> () -> now, pauses::add);
+    this.network = new SandboxNetwork(ledger, new NoScans(), this, _ -> () -> now, pauses::add);
   }
 
   public Carrier carrier(String code) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
@@ -115,7 +117,7 @@ class SandboxCarrierTest {
     assertThat(desk.carrier("ups").voidLabel(number)).isEqualTo(first);
     assertThat(desk.carrier("ups").track(number))
         .extracting(Scan::status)
-        .containsExactly("pre_transit", "cancelled");
+        .containsExactly(TrackingStatus.PRE_TRANSIT, TrackingStatus.CANCELLED);
   }
 
   @Test
@@ -139,7 +141,9 @@ class SandboxCarrierTest {
     assertThat(desk.carrier("ups").voidLabel(number))
         .isInstanceOfSatisfying(
             VoidAnswer.Refused.class, no -> assertThat(no.reason()).contains("already scanned"));
-    assertThat(desk.carrier("ups").track(number)).extracting(Scan::status).contains("in_transit");
+    assertThat(desk.carrier("ups").track(number))
+        .extracting(Scan::status)
+        .contains(TrackingStatus.IN_TRANSIT);
   }
 
   @Test
@@ -169,7 +173,11 @@ class SandboxCarrierTest {
       assertThat(scans).isSortedAccordingTo(Comparator.comparing(Scan::at));
       assertThat(scans.stream().map(Scan::status).distinct())
           .containsExactly(
-              "pre_transit", "accepted", "in_transit", "out_for_delivery", "delivered");
+              TrackingStatus.PRE_TRANSIT,
+              TrackingStatus.ACCEPTED,
+              TrackingStatus.IN_TRANSIT,
+              TrackingStatus.OUT_FOR_DELIVERY,
+              TrackingStatus.DELIVERED);
       assertThat(scans.getLast().at().atZone(java.time.ZoneId.of("America/New_York")).toLocalDate())
           .isEqualTo(acceptance.estimatedDelivery());
       assertThat(scans).allSatisfy(scan -> assertThat(scan.city()).isNotBlank());
@@ -208,7 +216,7 @@ class SandboxCarrierTest {
     desk.now = desk.now.plus(Duration.ofDays(30));
     assertThat(desk.carrier("ups").track(number))
         .extracting(Scan::status)
-        .containsExactly("pre_transit");
+        .containsExactly(TrackingStatus.PRE_TRANSIT);
     assertThat(desk.carrier("ups").voidLabel(number)).isInstanceOf(VoidAnswer.Voided.class);
   }
 
@@ -219,7 +227,7 @@ class SandboxCarrierTest {
     var number = desk.carrier("ups").purchase(tender).trackingNumber();
     desk.now = desk.now.plus(Duration.ofDays(30));
     assertThat(desk.carrier("ups").track(number).getLast().substatus())
-        .isEqualTo("delivered_signed");
+        .isEqualTo(Substatus.DELIVERED_SIGNED);
   }
 
   @Test
@@ -277,6 +285,7 @@ class SandboxCarrierTest {
     Carrier ups =
         new SandboxNetwork(
                 ledger,
+                new NoScans(),
                 desk,
                 _ -> () -> Desk.TUESDAY,
                 _ -> {

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,8 @@ class SandboxNetworkTest {
   void theCatalogueHasEveryCarrierOnceInItsOrder() {
     assertThat(desk.network.carriers(Desk.WORKSPACE))
         .extracting(c -> c.profile().code())
-        .containsExactly("usps", "ups", "fedex", "ontrac", "gls_us", "veho");
+        .containsExactly(
+            "usps", "canada_post", "australia_post", "ups", "fedex", "ontrac", "gls_us", "veho");
   }
 
   @Test
@@ -42,6 +44,21 @@ class SandboxNetworkTest {
   }
 
   private Consignment consignment(String carrier) {
-    return desk.from("94103", Lanes.farServed(carrier), Desk.box(5));
+    return switch (carrier) {
+      case "canada_post" -> within("CA", "M5V 2T6", "V6B 1A1");
+      case "australia_post" -> within("AU", "2000", "6000");
+      default -> within("US", "94103", Lanes.farServed(carrier));
+    };
+  }
+
+  private Consignment within(String country, String from, String to) {
+    return new Consignment(
+        Address.of(from, country),
+        Address.of(to, country),
+        Desk.box(5),
+        false,
+        null,
+        null,
+        desk.now);
   }
 }

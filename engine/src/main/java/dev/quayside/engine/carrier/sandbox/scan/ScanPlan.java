@@ -1,6 +1,8 @@
 package dev.quayside.engine.carrier.sandbox.scan;
 
 import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.sandbox.place.Gateways;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
@@ -39,11 +41,21 @@ public final class ScanPlan {
   }
 
   public Scan labelCreated() {
-    return at(trip.from(), trip.soldAt(), "pre_transit", "label_created", "Shipping label created");
+    return at(
+        trip.from(),
+        trip.soldAt(),
+        TrackingStatus.PRE_TRANSIT,
+        Substatus.LABEL_CREATED,
+        "Shipping label created");
   }
 
   public Scan cancelled(Instant at) {
-    return at(trip.from(), at, "cancelled", "cancelled", "Label voided before the first scan");
+    return at(
+        trip.from(),
+        at,
+        TrackingStatus.CANCELLED,
+        Substatus.CANCELLED,
+        "Label voided before the first scan");
   }
 
   /// From the driver's first scan to the door, in order of time.
@@ -52,8 +64,14 @@ public final class ScanPlan {
     var pickedUp =
         trip.shipDate().atTime(network.cutOff()).atZone(origin.timeZone()).plus(minutes(10, 50));
     var left = pickedUp.plus(SORT).plus(minutes(0, 60));
-    scans.add(at(trip.from(), pickedUp, "accepted", "picked_up", "Picked up"));
-    scans.add(at(trip.from(), left, "in_transit", "departed_facility", "Departed origin facility"));
+    scans.add(at(trip.from(), pickedUp, TrackingStatus.ACCEPTED, Substatus.PICKED_UP, "Picked up"));
+    scans.add(
+        at(
+            trip.from(),
+            left,
+            TrackingStatus.IN_TRANSIT,
+            Substatus.DEPARTED_FACILITY,
+            "Departed origin facility"));
     var arrived = trip.delivery().atTime(4, 0).atZone(destination.timeZone()).plus(minutes(0, 55));
     if (Lane.crossesBorder(origin, destination)) {
       addBorder(scans, left.toInstant(), arrived.toInstant());
@@ -64,8 +82,8 @@ public final class ScanPlan {
         at(
             trip.to(),
             arrived,
-            "in_transit",
-            "arrived_at_destination_facility",
+            TrackingStatus.IN_TRANSIT,
+            Substatus.ARRIVED_AT_DESTINATION_FACILITY,
             "Arrived at destination facility"));
     addDoor(scans);
     return List.copyOf(scans);
@@ -78,8 +96,10 @@ public final class ScanPlan {
       var end = hubs.get(i).end();
       var in = left.plus(leg.multipliedBy(i)).plus(share(leg, 50, 65));
       var out = left.plus(leg.multipliedBy(i)).plus(share(leg, 75, 95));
-      scans.add(at(end, in, "in_transit", "arrived_at_facility", "Arrived at hub"));
-      scans.add(at(end, out, "in_transit", "departed_facility", "Departed hub"));
+      scans.add(
+          at(end, in, TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "Arrived at hub"));
+      scans.add(
+          at(end, out, TrackingStatus.IN_TRANSIT, Substatus.DEPARTED_FACILITY, "Departed hub"));
     }
   }
 
@@ -92,29 +112,29 @@ public final class ScanPlan {
         at(
             out,
             left.plus(share(way, 10, 18)),
-            "in_transit",
-            "arrived_at_facility",
+            TrackingStatus.IN_TRANSIT,
+            Substatus.ARRIVED_AT_FACILITY,
             "Arrived at export gateway"));
     scans.add(
         at(
             out,
             left.plus(share(way, 22, 32)),
-            "in_transit",
-            "departed_facility",
+            TrackingStatus.IN_TRANSIT,
+            Substatus.DEPARTED_FACILITY,
             "Departed country of origin"));
     scans.add(
         at(
             in,
             left.plus(share(way, 55, 62)),
-            "in_transit",
-            "customs_processing",
+            TrackingStatus.IN_TRANSIT,
+            Substatus.CUSTOMS_PROCESSING,
             "Arrived in destination country, import customs"));
     scans.add(
         at(
             in,
             left.plus(share(way, 66, 80)),
-            "in_transit",
-            "departed_facility",
+            TrackingStatus.IN_TRANSIT,
+            Substatus.DEPARTED_FACILITY,
             "Released by customs"));
   }
 
@@ -134,17 +154,38 @@ public final class ScanPlan {
             ? door.minus(minutes(5, 80))
             : door.with(LocalTime.of(10, 0))
                 .plus(share(Duration.between(LocalTime.of(10, 0), network.doorBy()), 0, 98));
-    scans.add(at(trip.to(), loaded, "out_for_delivery", "with_courier", "Out for delivery"));
+    scans.add(
+        at(
+            trip.to(),
+            loaded,
+            TrackingStatus.OUT_FOR_DELIVERY,
+            Substatus.WITH_COURIER,
+            "Out for delivery"));
     scans.add(delivered(delivered));
   }
 
   private Scan delivered(ZonedDateTime at) {
     if (trip.signature()) {
-      return at(trip.to(), at, "delivered", "delivered_signed", "Delivered, signed for");
+      return at(
+          trip.to(),
+          at,
+          TrackingStatus.DELIVERED,
+          Substatus.DELIVERED_SIGNED,
+          "Delivered, signed for");
     }
     return chance.nextInt(4) == 0
-        ? at(trip.to(), at, "delivered", "delivered_mailbox", "Delivered, in or at mailbox")
-        : at(trip.to(), at, "delivered", "delivered_front_door", "Delivered, front door");
+        ? at(
+            trip.to(),
+            at,
+            TrackingStatus.DELIVERED,
+            Substatus.DELIVERED_MAILBOX,
+            "Delivered, in or at mailbox")
+        : at(
+            trip.to(),
+            at,
+            TrackingStatus.DELIVERED,
+            Substatus.DELIVERED_FRONT_DOOR,
+            "Delivered, front door");
   }
 
   private Duration minutes(int least, int most) {
@@ -157,12 +198,16 @@ public final class ScanPlan {
   }
 
   private static Scan at(
-      Trip.End end, ZonedDateTime at, String status, String substatus, String description) {
+      Trip.End end,
+      ZonedDateTime at,
+      TrackingStatus status,
+      Substatus substatus,
+      String description) {
     return at(end, at.toInstant(), status, substatus, description);
   }
 
   private static Scan at(
-      Trip.End end, Instant at, String status, String substatus, String description) {
+      Trip.End end, Instant at, TrackingStatus status, Substatus substatus, String description) {
     return new Scan(
         at.truncatedTo(ChronoUnit.SECONDS),
         status,

@@ -108,8 +108,7 @@ record ServiceCard(
 
   /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
-    return door.opensTo(journey.piece().residential())
-        && zones.reaches(journey.lane());
+    return door.opensTo(journey.piece().residential()) && zones.reaches(journey.lane());
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {

@@ -13,13 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /// How a service names its zones.
 ///
-/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service; none
-///   for a service across the border
+/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service;
+///   none for a service across the border
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
 /// @param abroad zones by country of a service across the border; null for one within the country
-record Zones(
-    List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
+record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
 
   private static final String BY_DISTANCE = "=";
   private static final String NOT_SERVED = "-";

@@ -1,0 +1,61 @@
+package dev.quayside.engine.tracking;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.server.Fields;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// POST /v1/tracking/batch (section 8 of the decisions).
+///
+/// @param results in the order asked
+record BatchJson(List<Result> results, Summary summary) {
+
+  private static final String NUMBERS = "trackingNumbers";
+  private static final int MOST = 100;
+
+  /// @param trackingNumber as asked
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Result(
+      String trackingNumber,
+      boolean success,
+      @Nullable TrackerJson tracking,
+      @Nullable Failure error) {
+
+    static Result of(String asked, Lookup lookup) {
+      return switch (lookup) {
+        case Lookup.Found(var tracker) -> new Result(asked, true, TrackerJson.of(tracker), null);
+        case Lookup.Missed(var problem) -> new Result(asked, false, null, Failure.of(problem));
+      };
+    }
+  }
+
+  /// As in the error envelope.
+  record Failure(String code, String message) {
+    static Failure of(Problem problem) {
+      return new Failure(problem.code().name(), problem.message());
+    }
+  }
+
+  record Summary(int total, int succeeded, int failed) {}
+
+  static List<String> read(Fields body) {
+    body.require(NUMBERS);
+    var numbers = body.texts(NUMBERS, MOST);
+    if (numbers.isEmpty()) {
+      body.violations().add(NUMBERS, "needs 1 to " + MOST + " tracking numbers");
+    }
+    return numbers;
+  }
+
+  static BatchJson of(List<String> asked, List<Lookup> lookups) {
+    var results =
+        IntStream.range(0, asked.size())
+            .mapToObj(i -> Result.of(asked.get(i), lookups.get(i)))
+            .toList();
+    int succeeded = (int) results.stream().filter(Result::success).count();
+    return new BatchJson(
+        results, new Summary(results.size(), succeeded, results.size() - succeeded));
+  }
+}

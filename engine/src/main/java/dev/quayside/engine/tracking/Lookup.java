@@ -1,0 +1,11 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.problem.Problem;
+
+/// What came of looking for one number among many.
+public sealed interface Lookup {
+
+  record Found(Tracker tracker) implements Lookup {}
+
+  record Missed(Problem problem) implements Lookup {}
+}

@@ -1,0 +1,206 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.ScanRow;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `tracker`. Every change of status names the one it starts from.
+final class TrackerStore {
+
+  void insert(Tx tx, WorkspaceId workspace, Watch watch) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO tracker
+              (id, workspace_id, shipment_id, carrier, tracking_number, status, created_at, updated_at)
+            VALUES (:id, :workspace, :shipment, :carrier, :number, :status, :now, :now)
+            """)
+        .bind("id", watch.id())
+        .bind("workspace", workspace.value())
+        .bind("shipment", watch.shipmentId())
+        .bind("carrier", watch.carrier())
+        .bind("number", watch.trackingNumber())
+        .bind("status", watch.status().wire())
+        .bind("now", watch.updatedAt().toEpochMilli())
+        .execute();
+  }
+
+  Optional<Watch> byId(Tx tx, WorkspaceId workspace, String id) {
+    return one(tx, workspace, "id = :value", id);
+  }
+
+  Optional<Watch> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return one(tx, workspace, "shipment_id = :value", shipmentId);
+  }
+
+  /// The newest parcel that bears the number, of any carrier when `carrier` is null.
+  Optional<Watch> ofNumber(
+      Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM tracker
+            WHERE workspace_id = :workspace AND tracking_number = :number
+              AND (:carrier IS NULL OR carrier = :carrier)
+            ORDER BY id DESC LIMIT 1
+            """)
+        .bind("workspace", workspace.value())
+        .bind("number", trackingNumber)
+        .bind("carrier", carrier)
+        .map((row, _) -> watch(row))
+        .findOne();
+  }
+
+  /// Parcels that may still move, those not asked about for longest first.
+  List<Watch> open(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM tracker WHERE workspace_id = :workspace AND ended_at IS NULL
+            ORDER BY asked_at LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> watch(row))
+        .list();
+  }
+
+  /// Those of {@link #open} whose turn it is by `pace`.
+  List<Watch> due(Tx tx, WorkspaceId workspace, Pace pace, Instant now, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM tracker
+            WHERE workspace_id = :workspace AND ended_at IS NULL
+              AND asked_at <= :retry AND updated_at > :forgotten
+              AND heard_at <= CASE WHEN updated_at > :quietAfter THEN :moving ELSE :quiet END
+            ORDER BY asked_at LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bind("retry", now.minus(Pace.RETRY).toEpochMilli())
+        .bind("forgotten", now.minus(Pace.FORGOTTEN_AFTER).toEpochMilli())
+        .bind("quietAfter", now.minus(Pace.QUIET_AFTER).toEpochMilli())
+        .bind("moving", now.minus(pace.moving()).toEpochMilli())
+        .bind("quiet", now.minus(pace.quiet()).toEpochMilli())
+        .bind("most", most)
+        .map((row, _) -> watch(row))
+        .list();
+  }
+
+  /// `from` -> `to`. False when it was not in `from`.
+  boolean move(
+      Tx tx, WorkspaceId workspace, String id, TrackingStatus from, TrackingStatus to, Instant at) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE tracker SET status = :to, updated_at = :at, ended_at = :ended
+                WHERE id = :id AND workspace_id = :workspace AND status = :from AND ended_at IS NULL
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("from", from.wire())
+            .bind("to", to.wire())
+            .bind("at", at.toEpochMilli())
+            .bind("ended", to.isTerminal() ? at.toEpochMilli() : null)
+            .execute()
+        == 1;
+  }
+
+  void touch(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    stamp(tx, workspace, List.of(id), "updated_at", at);
+  }
+
+  void asked(Tx tx, WorkspaceId workspace, Collection<String> ids, Instant at) {
+    stamp(tx, workspace, ids, "asked_at", at);
+  }
+
+  void heard(Tx tx, WorkspaceId workspace, Collection<String> ids, Instant at) {
+    stamp(tx, workspace, ids, "heard_at", at);
+  }
+
+  /// Its carrier has more to say: what was heard is stale.
+  void unheard(Tx tx, WorkspaceId workspace, String id) {
+    stamp(tx, workspace, List.of(id), "heard_at", Instant.EPOCH);
+  }
+
+  List<Scan> scans(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT s.* FROM tracker_scan s JOIN tracker t ON t.id = s.tracker_id
+            WHERE t.id = :id AND t.workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> ScanRow.scan(row))
+        .list();
+  }
+
+  void add(Tx tx, WorkspaceId workspace, String id, List<Scan> scans, Instant heardAt) {
+    var batch =
+        tx.handle()
+            .prepareBatch(
+                """
+                INSERT INTO tracker_scan
+                  (tracker_id, at, status, substatus, description, city, state, country, heard_at)
+                SELECT id, :at, :status, :substatus, :description, :city, :state, :country, :heardAt
+                FROM tracker WHERE id = :id AND workspace_id = :workspace
+                """);
+    scans.forEach(
+        scan ->
+            batch
+                .bind("id", id)
+                .bind("workspace", workspace.value())
+                .bind("heardAt", heardAt.toEpochMilli())
+                .bindMap(ScanRow.columns(scan))
+                .add());
+    batch.execute();
+  }
+
+  private static void stamp(
+      Tx tx, WorkspaceId workspace, Collection<String> ids, String column, Instant at) {
+    var batch =
+        tx.handle()
+            .prepareBatch(
+                "UPDATE tracker SET "
+                    + column
+                    + " = :at WHERE id = :id AND workspace_id = :workspace");
+    ids.forEach(
+        id ->
+            batch
+                .bind("id", id)
+                .bind("workspace", workspace.value())
+                .bind("at", at.toEpochMilli())
+                .add());
+    batch.execute();
+  }
+
+  private static Optional<Watch> one(Tx tx, WorkspaceId workspace, String which, String value) {
+    return tx.handle()
+        .createQuery("SELECT * FROM tracker WHERE workspace_id = :workspace AND " + which)
+        .bind("workspace", workspace.value())
+        .bind("value", value)
+        .map((row, _) -> watch(row))
+        .findOne();
+  }
+
+  private static Watch watch(ResultSet row) throws SQLException {
+    return new Watch(
+        row.getString("id"),
+        row.getString("shipment_id"),
+        row.getString("carrier"),
+        row.getString("tracking_number"),
+        TrackingStatus.ofWire(row.getString("status")).orElseThrow(),
+        Instant.ofEpochMilli(row.getLong("heard_at")),
+        Instant.ofEpochMilli(row.getLong("updated_at")));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.server.JsonText;
+import dev.quayside.engine.shipment.Shipment;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The `data` of tracking events (section 6 of the specification, section 11 of the decisions).
+final class TransitionJson {
+
+  private TransitionJson() {}
+
+  /// tracking.updated.
+  private record Updated(
+      String trackingNumber,
+      String carrier,
+      String status,
+      String previousStatus,
+      @Nullable Instant estimatedDelivery) {}
+
+  /// tracking.delivered and tracking.exception say what happened where.
+  private record Outcome(
+      String trackingNumber,
+      String carrier,
+      String status,
+      String previousStatus,
+      @Nullable Instant estimatedDelivery,
+      @Nullable String substatus,
+      String description,
+      TrackerJson.Place location) {}
+
+  static String text(Watch watch, Shipment shipment, Transition transition) {
+    var updated =
+        new Updated(
+            watch.trackingNumber(),
+            watch.carrier(),
+            transition.to().wire(),
+            transition.from().wire(),
+            TrackerJson.estimatedDelivery(shipment));
+    return JsonText.write(
+        switch (transition.to()) {
+          case DELIVERED, EXCEPTION -> outcome(updated, transition);
+          case PRE_TRANSIT,
+              ACCEPTED,
+              IN_TRANSIT,
+              OUT_FOR_DELIVERY,
+              AVAILABLE_FOR_PICKUP,
+              RETURNED,
+              CANCELLED,
+              UNKNOWN ->
+              updated;
+        });
+  }
+
+  private static Object outcome(Updated updated, Transition transition) {
+    var scan = transition.scan();
+    if (scan == null) {
+      return updated;
+    }
+    return new Outcome(
+        updated.trackingNumber(),
+        updated.carrier(),
+        updated.status(),
+        updated.previousStatus(),
+        updated.estimatedDelivery(),
+        Optional.ofNullable(scan.substatus()).map(Substatus::wire).orElse(null),
+        scan.description(),
+        TrackerJson.Place.of(scan));
+  }
+}

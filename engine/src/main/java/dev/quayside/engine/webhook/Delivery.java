@@ -1,0 +1,44 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One event on its way to one webhook.
+///
+/// @param subject what the event is about: deliveries of one subject keep their order
+/// @param nextAttemptAt on the workspace's clock; null once delivered or failed
+/// @param attempts oldest first
+public record Delivery(
+    String id,
+    String eventId,
+    EventType type,
+    String subject,
+    DeliveryStatus status,
+    @Nullable Instant nextAttemptAt,
+    Instant createdAt,
+    List<Attempt> attempts) {
+
+  public Delivery {
+    attempts = List.copyOf(attempts);
+  }
+
+  /// Made by one attempt, whatever came of it.
+  static Delivery settled(String id, Event event, Attempt attempt) {
+    return new Delivery(
+        id,
+        event.id(),
+        event.type(),
+        event.subject(),
+        attempt.error() == null ? DeliveryStatus.DELIVERED : DeliveryStatus.FAILED,
+        null,
+        event.createdAt(),
+        List.of(attempt));
+  }
+
+  Delivery with(List<Attempt> tries) {
+    return new Delivery(id, eventId, type, subject, status, nextAttemptAt, createdAt, tries);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.quayside.engine.webhook;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A delivery on the wire.
+///
+/// @param status queued, delivered or failed
+record DeliveryJson(
+    String id,
+    String eventId,
+    String eventType,
+    String status,
+    Instant createdAt,
+    @Nullable Instant nextAttemptAt,
+    List<Try> attempts) {
+
+  /// One attempt.
+  ///
+  /// @param statusCode null when the receiver did not answer
+  record Try(
+      int number,
+      Instant startedAt,
+      long durationMs,
+      @Nullable Integer statusCode,
+      @Nullable String error,
+      @Nullable Instant nextAttemptAt) {
+
+    static Try of(Attempt attempt) {
+      return new Try(
+          attempt.number(),
+          attempt.startedAt(),
+          attempt.took().toMillis(),
+          attempt.statusCode(),
+          attempt.error(),
+          attempt.nextAttemptAt());
+    }
+  }
+
+  static DeliveryJson of(Delivery delivery) {
+    return new DeliveryJson(
+        delivery.id(),
+        delivery.eventId(),
+        delivery.type().wire(),
+        delivery.status().wire(),
+        delivery.createdAt(),
+        delivery.nextAttemptAt(),
+        delivery.attempts().stream().map(Try::of).toList());
+  }
+}

@@ -1,0 +1,215 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
+
+/// Tables `webhook_delivery` and `webhook_attempt`: what was put down, and what became of it.
+final class DeliveryStore {
+
+  /// The first attempt is due when the event happened.
+  void queue(Tx tx, WorkspaceId workspace, String webhook, String id, Event event) {
+    insert(tx, workspace, webhook, id, event, DeliveryStatus.QUEUED);
+  }
+
+  /// A delivery that was made before it was put down.
+  void insert(Tx tx, WorkspaceId workspace, String webhook, Delivery made, Event event) {
+    insert(tx, workspace, webhook, made.id(), event, made.status());
+    made.attempts().forEach(attempt -> insert(tx, made.id(), attempt));
+  }
+
+  private static void insert(
+      Tx tx, WorkspaceId workspace, String webhook, String id, Event event, DeliveryStatus status) {
+    var at = event.createdAt().toEpochMilli();
+    boolean queued = status == DeliveryStatus.QUEUED;
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO webhook_delivery
+              (id, workspace_id, webhook_id, event_id, subject, status, attempts,
+               next_attempt_at, created_at, settled_at)
+            VALUES
+              (:id, :workspace, :webhook, :event, :subject, :status, :attempts,
+               :due, :createdAt, :settledAt)
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("webhook", webhook)
+        .bind("event", event.id())
+        .bind("subject", event.subject())
+        .bind("status", status.wire())
+        .bind("attempts", queued ? 0 : 1)
+        .bind("due", queued ? at : null)
+        .bind("createdAt", at)
+        .bind("settledAt", queued ? null : at)
+        .execute();
+  }
+
+  private static void insert(Tx tx, String delivery, Attempt attempt) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO webhook_attempt
+              (delivery_id, number, started_at, duration_ms, status_code, error, next_attempt_at)
+            VALUES (:delivery, :number, :startedAt, :durationMs, :statusCode, :error, :nextAttemptAt)
+            """)
+        .bind("delivery", delivery)
+        .bind("number", attempt.number())
+        .bind("startedAt", attempt.startedAt().toEpochMilli())
+        .bind("durationMs", attempt.took().toMillis())
+        .bind("statusCode", attempt.statusCode())
+        .bind("error", attempt.error())
+        .bind("nextAttemptAt", millis(attempt.nextAttemptAt()))
+        .execute();
+  }
+
+  /// @return false when the delivery is gone with its webhook
+  boolean settle(
+      Tx tx, WorkspaceId workspace, String id, DeliveryStatus status, Attempt attempt, Instant at) {
+    boolean there =
+        tx.handle()
+                .createUpdate(
+                    """
+                    UPDATE webhook_delivery
+                    SET status = :status, attempts = :attempts, next_attempt_at = :nextAttemptAt,
+                        settled_at = :settledAt, leased_until = NULL
+                    WHERE id = :id AND workspace_id = :workspace AND status = 'queued'
+                      AND attempts = :attempts - 1
+                    """)
+                .bind("status", status.wire())
+                .bind("attempts", attempt.number())
+                .bind("nextAttemptAt", millis(attempt.nextAttemptAt()))
+                .bind("settledAt", status == DeliveryStatus.QUEUED ? null : at.toEpochMilli())
+                .bind("id", id)
+                .bind("workspace", workspace.value())
+                .execute()
+            == 1;
+    if (there) {
+      insert(tx, id, attempt);
+    }
+    return there;
+  }
+
+  /// Newest first, with their attempts.
+  Page<Delivery> page(Tx tx, WorkspaceId workspace, String webhook, Page.Request request) {
+    var items =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT d.*, e.type
+                FROM webhook_delivery d JOIN event e ON e.id = d.event_id
+                WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
+                ORDER BY d.id DESC LIMIT :limit OFFSET :offset
+                """)
+            .bind("webhook", webhook)
+            .bind("workspace", workspace.value())
+            .bind("limit", request.size())
+            .bind("offset", request.offset())
+            .map(DeliveryStore::delivery)
+            .list();
+    var attempts = attempts(tx, items.stream().map(Delivery::id).toList());
+    return new Page<>(
+        items.stream().map(each -> each.with(attempts.getOrDefault(each.id(), List.of()))).toList(),
+        request,
+        count(tx, workspace, webhook, ""));
+  }
+
+  long waiting(Tx tx, WorkspaceId workspace, String webhook) {
+    return count(tx, workspace, webhook, " AND status = 'queued'");
+  }
+
+  /// Null when nothing waits.
+  @Nullable Instant nextAttemptAt(Tx tx, WorkspaceId workspace, String webhook) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT next_attempt_at FROM webhook_delivery
+            WHERE webhook_id = :webhook AND workspace_id = :workspace AND status = 'queued'
+            ORDER BY next_attempt_at LIMIT 1
+            """)
+        .bind("webhook", webhook)
+        .bind("workspace", workspace.value())
+        .mapTo(Long.class)
+        .findOne()
+        .map(Instant::ofEpochMilli)
+        .orElse(null);
+  }
+
+  int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+    return tx.handle()
+        .createUpdate(
+            "DELETE FROM webhook_delivery WHERE workspace_id = :workspace AND settled_at < :limit")
+        .bind("workspace", workspace.value())
+        .bind("limit", limit.toEpochMilli())
+        .execute();
+  }
+
+  private static long count(Tx tx, WorkspaceId workspace, String webhook, String more) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM webhook_delivery"
+                + " WHERE webhook_id = :webhook AND workspace_id = :workspace"
+                + more)
+        .bind("webhook", webhook)
+        .bind("workspace", workspace.value())
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private static Map<String, List<Attempt>> attempts(Tx tx, List<String> deliveries) {
+    record Tried(String delivery, Attempt attempt) {}
+    if (deliveries.isEmpty()) {
+      return Map.of();
+    }
+    return tx
+        .handle()
+        .createQuery(
+            "SELECT * FROM webhook_attempt WHERE delivery_id IN (<deliveries>)"
+                + " ORDER BY delivery_id, number")
+        .bindList("deliveries", deliveries)
+        .map((row, _) -> new Tried(row.getString("delivery_id"), attempt(row)))
+        .stream()
+        .collect(
+            java.util.stream.Collectors.groupingBy(
+                Tried::delivery,
+                java.util.stream.Collectors.mapping(
+                    Tried::attempt, java.util.stream.Collectors.toList())));
+  }
+
+  private static Delivery delivery(ResultSet row, StatementContext context) throws SQLException {
+    return new Delivery(
+        row.getString("id"),
+        row.getString("event_id"),
+        EventType.ofWire(row.getString("type")).orElseThrow(),
+        row.getString("subject"),
+        DeliveryStatus.ofWire(row.getString("status")),
+        WebhookStore.instant(row, "next_attempt_at"),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        List.of());
+  }
+
+  private static Attempt attempt(ResultSet row) throws SQLException {
+    int statusCode = row.getInt("status_code");
+    return new Attempt(
+        row.getInt("number"),
+        Instant.ofEpochMilli(row.getLong("started_at")),
+        Duration.ofMillis(row.getLong("duration_ms")),
+        statusCode == 0 ? null : statusCode,
+        row.getString("error"),
+        WebhookStore.instant(row, "next_attempt_at"));
+  }
+
+  private static @Nullable Long millis(@Nullable Instant time) {
+    return time == null ? null : time.toEpochMilli();
+  }
+}

@@ -1,0 +1,128 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/// Who is at which delivery: the part of table `webhook_delivery` that keeps two workers apart.
+final class LeaseStore {
+
+  /// An enabled webhook with something to deliver.
+  ///
+  /// @param nextAttemptAt of what nobody has leased yet, on the workspace's clock
+  /// @param underWay how many are leased
+  record Due(WorkspaceId workspace, String webhook, Instant nextAttemptAt, int underWay) {}
+
+  void releaseAll(Tx tx) {
+    tx.handle()
+        .execute("UPDATE webhook_delivery SET leased_until = NULL WHERE leased_until IS NOT NULL");
+  }
+
+  /// Takes back what a worker has held for too long.
+  void releaseOverdue(Tx tx, Instant realNow) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE webhook_delivery SET leased_until = NULL"
+                + " WHERE leased_until IS NOT NULL AND leased_until < :now")
+        .bind("now", realNow.toEpochMilli())
+        .execute();
+  }
+
+  /// Of every workspace: this is where the dispatcher finds out for whom to work. One seek a
+  /// webhook, however much waits.
+  List<Due> due(Tx tx) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM (
+              SELECT w.workspace_id, w.id AS webhook_id,
+                (SELECT d.next_attempt_at FROM webhook_delivery d
+                 WHERE d.webhook_id = w.id AND d.status = 'queued' AND d.leased_until IS NULL
+                 ORDER BY d.next_attempt_at LIMIT 1) AS next_attempt_at,
+                (SELECT count(*) FROM webhook_delivery d
+                 WHERE d.webhook_id = w.id AND d.leased_until IS NOT NULL) AS under_way
+              FROM webhook w WHERE w.status = 'enabled')
+            WHERE next_attempt_at IS NOT NULL
+            """)
+        .map(
+            (row, _) ->
+                new Due(
+                    new WorkspaceId(row.getString("workspace_id")),
+                    row.getString("webhook_id"),
+                    Instant.ofEpochMilli(row.getLong("next_attempt_at")),
+                    row.getInt("under_way")))
+        .list();
+  }
+
+  /// Leases what is due, one delivery a subject: the oldest due, and none while another is under
+  /// way. What waits for its retry holds up nothing.
+  ///
+  /// @param now of the workspace
+  /// @param until real time
+  List<Errand> lease(
+      Tx tx, WorkspaceId workspace, String webhook, Instant now, int most, Instant until) {
+    var errands =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT d.id AS delivery_id, d.workspace_id, d.webhook_id, d.attempts,
+                       w.url, w.secret, s.environment,
+                       e.id AS event_id, e.type, e.subject, e.data, e.created_at
+                FROM webhook_delivery d
+                JOIN webhook w ON w.id = d.webhook_id
+                JOIN workspace s ON s.id = d.workspace_id
+                JOIN event e ON e.id = d.event_id
+                WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
+                  AND d.status = 'queued' AND d.leased_until IS NULL AND d.next_attempt_at <= :now
+                  AND NOT EXISTS (
+                    SELECT 1 FROM webhook_delivery o
+                    WHERE o.webhook_id = d.webhook_id AND o.subject = d.subject AND o.status = 'queued'
+                      AND (o.leased_until IS NOT NULL OR (o.id < d.id AND o.next_attempt_at <= :now)))
+                ORDER BY d.next_attempt_at, d.id
+                LIMIT :most
+                """)
+            .bind("webhook", webhook)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .bind("most", most)
+            .map(LeaseStore::errand)
+            .list();
+    errands.forEach(errand -> lease(tx, errand, until));
+    return errands;
+  }
+
+  private static void lease(Tx tx, Errand errand, Instant until) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE webhook_delivery SET leased_until = :until"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("until", until.toEpochMilli())
+        .bind("id", errand.deliveryId())
+        .bind("workspace", errand.workspace().value())
+        .execute();
+  }
+
+  private static Errand errand(ResultSet row, StatementContext context) throws SQLException {
+    return new Errand(
+        row.getString("delivery_id"),
+        new WorkspaceId(row.getString("workspace_id")),
+        Environment.ofWire(row.getString("environment")),
+        row.getString("webhook_id"),
+        row.getString("url"),
+        row.getString("secret"),
+        new Event(
+            row.getString("event_id"),
+            EventType.ofWire(row.getString("type")).orElseThrow(),
+            row.getString("subject"),
+            row.getString("data"),
+            Instant.ofEpochMilli(row.getLong("created_at"))),
+        row.getInt("attempts") + 1);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+
+/// Puts each event down for every enabled webhook that asked for its type, in the transaction of
+/// what happened: a crash loses both or neither.
+public final class Outbox implements Events.Fanout {
+
+  private final Ids ids;
+  private final Bell bell = new Bell();
+  private final WebhookStore webhooks = new WebhookStore();
+  private final DeliveryStore deliveries = new DeliveryStore();
+
+  public Outbox(Ids ids) {
+    this.ids = ids;
+  }
+
+  /// The bell rings before the commit, which is early enough to be late: the dispatcher claims
+  /// through the one writer, behind this very transaction.
+  @Override
+  public void queue(Tx tx, WorkspaceId workspace, Event event) {
+    var subscribers = webhooks.subscribed(tx, workspace, event.type());
+    for (String webhook : subscribers) {
+      deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event);
+    }
+    if (!subscribers.isEmpty()) {
+      bell.ring();
+    }
+  }
+
+  Bell bell() {
+    return bell;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.quayside.engine.webhook;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.server.Fields;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A webhook on the wire (section 11 of the decisions).
+///
+/// @param secret only in the answer to its creation, and only when it was made here
+record WebhookJson(
+    String id,
+    String url,
+    List<String> events,
+    String status,
+    Instant createdAt,
+    int consecutiveFailures,
+    @Nullable Instant disabledAt,
+    @Nullable String disabledReason,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String secret) {
+
+  private static final int LONGEST_URL = 2048;
+  private static final int MOST_EVENTS = 100;
+
+  static WebhookDraft read(Fields body) {
+    body.require("events");
+    var draft =
+        new WebhookDraft(
+            body.text("url", LONGEST_URL), body.texts("events", MOST_EVENTS), body.text("secret"));
+    draft.check(body.violations());
+    return draft;
+  }
+
+  static WebhookJson of(Webhook webhook) {
+    return of(new NewWebhook(webhook, null));
+  }
+
+  static WebhookJson of(NewWebhook made) {
+    var webhook = made.webhook();
+    return new WebhookJson(
+        webhook.id(),
+        webhook.url(),
+        webhook.events().stream().map(EventType::wire).toList(),
+        webhook.status().wire(),
+        webhook.createdAt(),
+        webhook.consecutiveFailures(),
+        webhook.disabledAt(),
+        webhook.disabledReason(),
+        made.generatedSecret());
+  }
+}

@@ -1,0 +1,66 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.PageJson;
+import dev.quayside.engine.server.QueryParameters;
+import dev.quayside.engine.server.Reply;
+import dev.quayside.engine.server.RouteTable;
+import dev.quayside.engine.server.Routes;
+
+/// /v1/webhooks.
+public final class WebhookRoutes implements Routes {
+
+  private final Webhooks webhooks;
+
+  public WebhookRoutes(Webhooks webhooks) {
+    this.webhooks = webhooks;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.postSecret("/v1/webhooks", Role.ADMIN, WebhookJson::read, this::create);
+    routes.get("/v1/webhooks", Role.VIEWER, this::list);
+    routes.get("/v1/webhooks/:id", Role.VIEWER, this::get);
+    routes.delete("/v1/webhooks/:id", Role.ADMIN, this::delete);
+    routes.post("/v1/webhooks/:id/enable", Role.ADMIN, this::enable);
+    routes.post("/v1/webhooks/:id/test", Role.ADMIN, this::test);
+    routes.get("/v1/webhooks/:id/deliveries", Role.VIEWER, this::deliveries);
+  }
+
+  private Reply create(Call call, WebhookDraft draft) {
+    var made = webhooks.create(call.caller(), draft, call.receipt(201, WebhookJson::of));
+    return Reply.created(WebhookJson.of(made));
+  }
+
+  private Reply list(Call call) {
+    var page = call.query(QueryParameters::page);
+    return Reply.ok(PageJson.of(webhooks.list(call.caller(), page), WebhookJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(WebhookJson.of(webhooks.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply delete(Call call) {
+    webhooks.delete(call.caller(), call.path("id"));
+    return new Reply.Nothing();
+  }
+
+  private Reply enable(Call call) {
+    var enabled =
+        webhooks.enable(call.caller(), call.path("id"), call.receipt(200, WebhookJson::of));
+    return Reply.ok(WebhookJson.of(enabled));
+  }
+
+  private Reply test(Call call) {
+    var pinged = webhooks.test(call.caller(), call.path("id"), call.receipt(200, DeliveryJson::of));
+    return Reply.ok(DeliveryJson.of(pinged));
+  }
+
+  private Reply deliveries(Call call) {
+    var page = call.query(QueryParameters::page);
+    return Reply.ok(
+        PageJson.of(webhooks.deliveries(call.caller(), call.path("id"), page), DeliveryJson::of));
+  }
+}

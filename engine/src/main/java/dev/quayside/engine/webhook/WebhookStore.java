@@ -1,0 +1,176 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
+
+/// Table `webhook`.
+final class WebhookStore {
+
+  void insert(Tx tx, WorkspaceId workspace, Webhook webhook, String sealedSecret) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO webhook (id, workspace_id, url, events, secret, status, created_at)
+            VALUES (:id, :workspace, :url, :events, :secret, :status, :createdAt)
+            """)
+        .bind("id", webhook.id())
+        .bind("workspace", workspace.value())
+        .bind("url", webhook.url())
+        .bind(
+            "events",
+            webhook.events().stream().map(EventType::wire).collect(Collectors.joining(" ")))
+        .bind("secret", sealedSecret)
+        .bind("status", webhook.status().wire())
+        .bind("createdAt", webhook.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  Optional<Webhook> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM webhook WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map(WebhookStore::webhook)
+        .findOne();
+  }
+
+  Optional<String> sealedSecret(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT secret FROM webhook WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  Page<Webhook> page(Tx tx, WorkspaceId workspace, Page.Request request) {
+    var items =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT * FROM webhook WHERE workspace_id = :workspace
+                ORDER BY id DESC LIMIT :limit OFFSET :offset
+                """)
+            .bind("workspace", workspace.value())
+            .bind("limit", request.size())
+            .bind("offset", request.offset())
+            .map(WebhookStore::webhook)
+            .list();
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*) FROM webhook WHERE workspace_id = :workspace")
+            .bind("workspace", workspace.value())
+            .mapTo(Long.class)
+            .one();
+    return new Page<>(items, request, total);
+  }
+
+  /// The enabled webhooks that asked for a type, oldest first.
+  List<String> subscribed(Tx tx, WorkspaceId workspace, EventType type) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT id FROM webhook
+            WHERE workspace_id = :workspace AND status = 'enabled'
+              AND ' ' || events || ' ' LIKE '% ' || :type || ' %'
+            ORDER BY id
+            """)
+        .bind("workspace", workspace.value())
+        .bind("type", type.wire())
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Its deliveries go with it.
+  boolean delete(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate("DELETE FROM webhook WHERE id = :id AND workspace_id = :workspace")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
+  }
+
+  void enable(Tx tx, WorkspaceId workspace, String id) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE webhook
+            SET status = 'enabled', consecutive_failures = 0, disabled_at = NULL, disabled_reason = NULL
+            WHERE id = :id AND workspace_id = :workspace AND status = 'disabled'
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  void disable(Tx tx, WorkspaceId workspace, String id, Instant at, String reason) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE webhook SET status = 'disabled', disabled_at = :at, disabled_reason = :reason
+            WHERE id = :id AND workspace_id = :workspace AND status = 'enabled'
+            """)
+        .bind("at", at.toEpochMilli())
+        .bind("reason", reason)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  void succeeded(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE webhook SET consecutive_failures = 0, last_delivered_at = :at
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("at", at.toEpochMilli())
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  void failed(Tx tx, WorkspaceId workspace, String id) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE webhook SET consecutive_failures = consecutive_failures + 1
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  private static Webhook webhook(ResultSet row, StatementContext context) throws SQLException {
+    return new Webhook(
+        row.getString("id"),
+        row.getString("url"),
+        Stream.of(row.getString("events").split(" "))
+            .map(wire -> EventType.ofWire(wire).orElseThrow())
+            .toList(),
+        WebhookStatus.ofWire(row.getString("status")),
+        row.getInt("consecutive_failures"),
+        instant(row, "disabled_at"),
+        row.getString("disabled_reason"),
+        instant(row, "last_delivered_at"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+  }
+}

@@ -1,0 +1,227 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.secret.Vault;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// Subscriptions of a workspace, and the deliveries to them.
+public final class Webhooks implements AutoCloseable {
+
+  private static final int SECRET_BYTES = 32;
+  private static final Duration KEPT = Duration.ofDays(30);
+
+  private final Database database;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final RandomGenerator random;
+  private final Vault vault;
+  private final Events events;
+  private final Gate gate;
+  private final Courier courier;
+  private final Bell bell;
+  private final Dispatcher dispatcher;
+  private final WebhookStore store = new WebhookStore();
+  private final DeliveryStore deliveries = new DeliveryStore();
+
+  /// What webhooks share with the rest of an engine.
+  ///
+  /// @param now the time of each workspace
+  /// @param real the machine's own time
+  /// @param random a cryptographic one
+  public record Surroundings(
+      Database database,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      InstantSource real,
+      RandomGenerator random,
+      Vault vault) {}
+
+  /// @param allowed ranges of addresses such as `10.1.0.0/16` that production may reach although
+  ///   they are not of the public internet
+  public static Webhooks of(
+      Surroundings around, Events events, Outbox outbox, List<String> allowed) {
+    var gate = Gate.allowing(allowed);
+    return new Webhooks(around, events, outbox, gate, HttpPost.through(gate));
+  }
+
+  Webhooks(Surroundings around, Events events, Outbox outbox, Gate gate, HttpPost post) {
+    database = around.database();
+    ids = around.ids();
+    now = around.now();
+    random = around.random();
+    vault = around.vault();
+    this.events = events;
+    this.gate = gate;
+    courier = new Courier(vault, post);
+    bell = outbox.bell();
+    dispatcher = new Dispatcher(new Errands(database, now, around.real()), courier, bell, now);
+  }
+
+  /// Begins to deliver, with what an earlier process left.
+  public void start() {
+    dispatcher.start();
+  }
+
+  /// Looks at once whether a retry has become due: a clock was moved.
+  public void kick() {
+    bell.ring();
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
+  public NewWebhook create(Caller caller, WebhookDraft draft, Receipt<NewWebhook> receipt) {
+    var checked = draft.checked(caller.environment(), gate);
+    var brought = checked.secret();
+    var secret = brought == null ? generate() : brought;
+    var webhook =
+        new Webhook(
+            ids.next(IdKind.WEBHOOK),
+            checked.url(),
+            checked.events(),
+            WebhookStatus.ENABLED,
+            0,
+            null,
+            null,
+            null,
+            now.apply(caller.workspace()));
+    var made = new NewWebhook(webhook, brought == null ? secret : null);
+    var sealed = vault.seal(secret);
+    return database.write(
+        tx -> {
+          store.insert(tx, caller.workspace(), webhook, sealed);
+          receipt.settle(tx, made);
+          return made;
+        });
+  }
+
+  /// Newest first.
+  public Page<Webhook> list(Caller caller, Page.Request request) {
+    return database.read(tx -> store.page(tx, caller.workspace(), request));
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Webhook get(Caller caller, String id) {
+    return database.read(tx -> require(tx, caller, id));
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Health health(Caller caller, String id) {
+    return database.read(
+        tx -> {
+          var webhook = require(tx, caller, id);
+          boolean enabled = webhook.status() == WebhookStatus.ENABLED;
+          return new Health(
+              webhook,
+              deliveries.waiting(tx, caller.workspace(), id),
+              enabled ? deliveries.nextAttemptAt(tx, caller.workspace(), id) : null);
+        });
+  }
+
+  /// What still waits for it is never sent.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public void delete(Caller caller, String id) {
+    database.write(
+        tx -> {
+          require(tx, caller, id);
+          return store.delete(tx, caller.workspace(), id);
+        });
+  }
+
+  /// Lets a disabled webhook have its events again, those that waited first. Does nothing to one
+  /// that is enabled.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Webhook enable(Caller caller, String id, Receipt<Webhook> receipt) {
+    var enabled =
+        database.write(
+            tx -> {
+              store.enable(tx, caller.workspace(), id);
+              var webhook = require(tx, caller, id);
+              receipt.settle(tx, webhook);
+              return webhook;
+            });
+    bell.ring();
+    return enabled;
+  }
+
+  /// Sends a `ping` once, at once and to a disabled webhook too, and tells what came of it. It
+  /// counts neither for nor against the webhook.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Delivery test(Caller caller, String id, Receipt<Delivery> receipt) {
+    var workspace = caller.workspace();
+    var webhook = get(caller, id);
+    var sealed = database.read(tx -> store.sealedSecret(tx, workspace, id)).orElseThrow();
+    var ping = events.draft(workspace, EventType.PING, id, "{\"webhookId\":\"" + id + "\"}");
+    var errand =
+        new Errand(
+            ids.next(IdKind.DELIVERY),
+            workspace,
+            caller.environment(),
+            id,
+            webhook.url(),
+            sealed,
+            ping,
+            1);
+    var attempt = courier.deliver(errand).attempt(1, ping.createdAt(), null);
+    var pinged = Delivery.settled(errand.deliveryId(), ping, attempt);
+    return database.write(
+        tx -> {
+          require(tx, caller, id);
+          events.append(tx, workspace, ping);
+          deliveries.insert(tx, workspace, id, pinged, ping);
+          receipt.settle(tx, pinged);
+          return pinged;
+        });
+  }
+
+  /// Newest first, each with its attempts. Those delivered or failed are kept for 30 days.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Page<Delivery> deliveries(Caller caller, String id, Page.Request request) {
+    return database.read(
+        tx -> {
+          require(tx, caller, id);
+          return deliveries.page(tx, caller.workspace(), id, request);
+        });
+  }
+
+  /// Forgets deliveries that were settled more than 30 days ago.
+  public int deleteOld(WorkspaceId workspace) {
+    var limit = now.apply(workspace).minus(KEPT);
+    return database.write(tx -> deliveries.deleteSettledBefore(tx, workspace, limit));
+  }
+
+  @Override
+  public void close() {
+    dispatcher.close();
+  }
+
+  private Webhook require(Tx tx, Caller caller, String id) {
+    return store
+        .find(tx, caller.workspace(), id)
+        .orElseThrow(() -> ProblemException.notFound("the webhook " + id));
+  }
+
+  private String generate() {
+    var bytes = new byte[SECRET_BYTES];
+    random.nextBytes(bytes);
+    return "whsec_" + HexFormat.of().formatHex(bytes);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.quayside.engine.tracking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.idempotency.Receipt;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A carrier that takes a call and says nothing.
+class SilentCarrierTest {
+
+  private static final Duration DEADLINE = Duration.ofMillis(200);
+
+  @Test
+  void isWaitedForUntilTheDeadlineHoweverManyParcelsItHas(@TempDir Path directory) {
+    try (var desk = PaperDesk.open(directory, Duration.ZERO, DEADLINE, _ -> {})) {
+      var trackers = desk.engine().trackers();
+      var numbers = IntStream.range(0, 20).mapToObj(_ -> number(desk)).toList();
+      numbers.forEach(
+          number -> desk.carrier().report(number, List.of(Scans.at(1, TrackingStatus.ACCEPTED))));
+      var answering = new CountDownLatch(1);
+      desk.carrier().silentUntil(answering);
+
+      assertThat(trackers.trackAll(desk.caller(), numbers))
+          .allSatisfy(each -> assertThat(status(each)).isEqualTo(TrackingStatus.PRE_TRANSIT));
+
+      answering.countDown();
+      assertThat(trackers.trackAll(desk.caller(), numbers))
+          .allSatisfy(each -> assertThat(status(each)).isEqualTo(TrackingStatus.ACCEPTED));
+    }
+  }
+
+  private static String number(PaperDesk desk) {
+    return desk.engine()
+        .dispatch()
+        .purchase()
+        .buy(desk.caller(), PaperDesk.order(), Receipt.none())
+        .trackingNumber()
+        .orElseThrow();
+  }
+
+  private static TrackingStatus status(Lookup lookup) {
+    return switch (lookup) {
+      case Lookup.Found(var tracker) -> tracker.status();
+      case Lookup.Missed(var problem) -> throw new AssertionError(problem.message());
+    };
+  }
+}

@@ -1,0 +1,140 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.secret.Vault;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.wallet.Wallets;
+import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.workspace.Workspaces;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import okhttp3.Dns;
+import okhttp3.OkHttpClient;
+
+/// Webhooks on a database of their own, with a clock that stands still unless it is moved.
+final class MailDesk implements AutoCloseable {
+
+  static final Instant START = Instant.parse("2026-11-21T09:00:00Z");
+  static final Duration LIMIT = Duration.ofSeconds(20);
+
+  private final Database database;
+  private final Clocks clocks;
+  private final Workspaces workspaces;
+  private final Events events;
+  private final Webhooks webhooks;
+  private final Errands errands;
+
+  private MailDesk(Path directory, InstantSource real) {
+    database = Database.open(directory.resolve("quayside.db"));
+    clocks = new Clocks(database, real);
+    var random = RandomGenerator.of("SecureRandom");
+    var ids = new Ids(InstantSource.system(), random);
+    workspaces = new Workspaces(database, new Wallets(database, ids, clocks::now), ids, real);
+    workspaces.makeDefaults();
+    var outbox = new Outbox(ids);
+    events = new Events(ids, clocks::now, outbox);
+    var vault = new Vault(new byte[Vault.KEY_BYTES], random);
+    var gate = Gate.allowing(List.of());
+    webhooks =
+        new Webhooks(
+            new Webhooks.Surroundings(database, ids, clocks::now, real, random, vault),
+            events,
+            outbox,
+            gate,
+            new HttpPost(gate, LIMIT, Dns.SYSTEM, new OkHttpClient()));
+    errands = new Errands(database, clocks::now, real);
+  }
+
+  /// Nothing is delivered before {@link Webhooks#start}.
+  static MailDesk stopped(Path directory) {
+    return new MailDesk(directory, () -> START);
+  }
+
+  static MailDesk open(Path directory) {
+    var desk = stopped(directory);
+    desk.webhooks.start();
+    return desk;
+  }
+
+  Webhooks webhooks() {
+    return webhooks;
+  }
+
+  /// What the dispatcher would be handed now.
+  List<Errand> due() {
+    return errands.next().errands();
+  }
+
+  Caller caller() {
+    return workspaces.bySlug("demo").orElseThrow().desk();
+  }
+
+  Caller neighbour() {
+    return workspaces.bySlug("main").orElseThrow().desk();
+  }
+
+  Webhook subscribe(Receiver receiver) {
+    return subscribe(receiver.url());
+  }
+
+  Webhook subscribe(String url) {
+    var draft = new WebhookDraft(url, List.of("label.created", "tracking.updated"), "s3cret");
+    return webhooks.create(caller(), draft, Receipt.none()).webhook();
+  }
+
+  Event happens(String subject) {
+    return happens(caller(), subject);
+  }
+
+  Event happens(Caller who, String subject) {
+    return database.write(
+        tx ->
+            events.append(
+                tx,
+                who.workspace(),
+                EventType.TRACKING_UPDATED,
+                subject,
+                "{\"of\":\"" + subject + "\"}"));
+  }
+
+  Instant now() {
+    return clocks.now(caller().workspace());
+  }
+
+  void advance(Duration by) {
+    clocks.advance(caller().workspace(), by);
+  }
+
+  List<Delivery> deliveries(Webhook webhook) {
+    return webhooks
+        .deliveries(caller(), webhook.id(), new Page.Request(1, Page.Request.LARGEST_SIZE))
+        .items();
+  }
+
+  Delivery delivery(Webhook webhook, Event event) {
+    return deliveries(webhook).stream()
+        .filter(each -> each.eventId().equals(event.id()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  Webhook fresh(Webhook webhook) {
+    return webhooks.get(caller(), webhook.id());
+  }
+
+  @Override
+  public void close() {
+    webhooks.close();
+    database.close();
+  }
+}
