@@ -1,8 +1,8 @@
 package dev.quayside.engine.carrier.sandbox;
 
-import dev.quayside.engine.carrier.sandbox.label.DhlIssuer;
 import dev.quayside.engine.carrier.sandbox.label.AustraliaPostIssuer;
 import dev.quayside.engine.carrier.sandbox.label.CanadaPostIssuer;
+import dev.quayside.engine.carrier.sandbox.label.DhlIssuer;
 import dev.quayside.engine.carrier.sandbox.label.FedexIssuer;
 import dev.quayside.engine.carrier.sandbox.label.GlsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.OntracIssuer;

@@ -117,7 +117,8 @@ class GuardedCarrierTest {
   void everyWorkspaceAndCarrierHasItsOwn() {
     open();
     desk.fault = Fault.NONE;
-    assertThat(carrier(Desk.WORKSPACE, "fedex").rate(consignment(), Set.of()).quotes()).isNotEmpty();
+    assertThat(carrier(Desk.WORKSPACE, "fedex").rate(consignment(), Set.of()).quotes())
+        .isNotEmpty();
     var elsewhere = carrier(new WorkspaceId("ws_2"), "ups");
     assertThat(elsewhere.rate(consignment(), Set.of()).quotes()).isNotEmpty();
   }

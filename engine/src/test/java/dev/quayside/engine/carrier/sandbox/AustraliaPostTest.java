@@ -6,6 +6,7 @@ import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.measure.Weight;
@@ -47,8 +48,14 @@ class AustraliaPostTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0.5, 11.30", "0.501, 15.60", "1, 15.60", "3, 19.90", "5, 23.90", "5.001, 37.50",
-    "10, 53.00", "22, 90.20"
+    "0.5, 11.30",
+    "0.501, 15.60",
+    "1, 15.60",
+    "3, 19.90",
+    "5, 23.90",
+    "5.001, 37.50",
+    "10, 53.00",
+    "22, 90.20"
   })
   void parcelPostToTheFarSideHasStepsAndThenALine(String kilograms, String price) {
     assertThat(quote("T28", within(SYDNEY, PERTH, kilograms(kilograms))).amount())
@@ -65,8 +72,13 @@ class AustraliaPostTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2000, 2480, same", "2000, 2600, same", "2000, 3000, near", "2000, 4000, near",
-    "2000, 6000, far", "4000, 4870, far", "2000, 0800, far"
+    "2000, 2480, same",
+    "2000, 2600, same",
+    "2000, 3000, near",
+    "2000, 4000, near",
+    "2000, 6000, far",
+    "4000, 4870, far",
+    "2000, 0800, far"
   })
   void zonesAreByStateDistanceAndRemotePostcodes(String from, String to, String zone) {
     assertThat(quote("T28", within(from, to, kilograms("1"))).zone()).isEqualTo(zone);
@@ -86,8 +98,7 @@ class AustraliaPostTest {
   void deliveryIsCountedInWorkingDaysOnTheOriginsClock(
       String tendered, String from, String to, String service, LocalDate delivery) {
     desk.now = Instant.parse(tendered);
-    assertThat(quote(service, within(from, to, kilograms("1"))).deliveryDate())
-        .isEqualTo(delivery);
+    assertThat(quote(service, within(from, to, kilograms("1"))).deliveryDate()).isEqualTo(delivery);
   }
 
   @Test
@@ -118,12 +129,10 @@ class AustraliaPostTest {
     assertThat(quote.breakdown())
         .extracting(Charge::code)
         .containsExactly("base", "signature", "tax");
-    var covered =
-        new Parcel(signed.weight(), null, false, Signature.NONE, aud("1000.00"), false);
+    var covered = new Parcel(signed.weight(), null, false, Signature.NONE, aud("1000.00"), false);
     assertThat(quote("E34", within(SYDNEY, PERTH, covered)).amount()).isEqualTo(aud("37.50"));
     assertThat(
-            declined(
-                "T28", within(SYDNEY, PERTH, Boxes.signed(kilograms("2"), Signature.ADULT))))
+            declined("T28", within(SYDNEY, PERTH, Boxes.signed(kilograms("2"), Signature.ADULT))))
         .containsExactly(ProblemCode.INVALID_SERVICE);
   }
 
@@ -149,8 +158,7 @@ class AustraliaPostTest {
         desk.carrier("australia_post")
             .purchase(desk.tender("shp_1", "T28", within(SYDNEY, PERTH, kilograms("2"))));
     assertThat(bought.trackingNumber()).matches("Q\\d{2}\\d{7}01142\\d");
-    assertThat(TrackingNumbers.detect(bought.trackingNumber()))
-        .containsExactly("australia_post");
+    assertThat(TrackingNumbers.detect(bought.trackingNumber())).containsExactly("australia_post");
     assertThat(bought.routing())
         .containsEntry("articleId", bought.trackingNumber())
         .containsEntry("consignment", bought.trackingNumber().substring(0, 10))
@@ -173,7 +181,7 @@ class AustraliaPostTest {
             .trackingNumber();
     desk.now = desk.now.plusSeconds(86400 * 9);
     var scans = carrier.track(number);
-    assertThat(scans.getLast().status()).isEqualTo("delivered");
+    assertThat(scans.getLast().status()).isEqualTo(TrackingStatus.DELIVERED);
     assertThat(scans).hasSizeGreaterThan(5).isSortedAccordingTo((a, b) -> a.at().compareTo(b.at()));
   }
 

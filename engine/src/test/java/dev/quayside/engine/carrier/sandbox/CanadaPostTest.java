@@ -6,6 +6,8 @@ import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.measure.Weight;
@@ -69,8 +71,7 @@ class CanadaPostTest {
     "M5V 2T6, X0A 0H0, north, GST 5 %",
     "Y1A 1A1, V6B 1A1, north, GST 5 %"
   })
-  void theZoneFollowsFromThePairOfSortationAreas(
-      String from, String to, String zone, String tax) {
+  void theZoneFollowsFromThePairOfSortationAreas(String from, String to, String zone, String tax) {
     var quote = quote("DOM.EP", within(from, to, kilograms("1")));
     assertThat(quote.zone()).isEqualTo(zone);
     assertThat(quote.breakdown().getLast().description()).isEqualTo(tax);
@@ -186,12 +187,11 @@ class CanadaPostTest {
     var carrier = desk.carrier("canada_post");
     var number =
         carrier
-            .purchase(
-                desk.tender("shp_1", "DOM.XP", within(TORONTO, VANCOUVER, kilograms("1"))))
+            .purchase(desk.tender("shp_1", "DOM.XP", within(TORONTO, VANCOUVER, kilograms("1"))))
             .trackingNumber();
     desk.now = Instant.parse("2026-06-20T00:00:00Z");
     var scans = carrier.track(number);
-    assertThat(scans.getLast().status()).isEqualTo("delivered");
+    assertThat(scans.getLast().status()).isEqualTo(TrackingStatus.DELIVERED);
     assertThat(scans.getLast().at()).isBefore(Instant.parse("2026-06-19T07:00:00Z"));
     assertThat(scans).isSortedAccordingTo((a, b) -> a.at().compareTo(b.at()));
     assertThat(scans).anyMatch(scan -> "Richmond".equals(scan.city()));
@@ -202,18 +202,17 @@ class CanadaPostTest {
     var carrier = desk.carrier("canada_post");
     var number =
         carrier
-            .purchase(
-                desk.tender("shp_1", "INT.XP", abroad("SW1A 1AA", "GB", kilograms("1"))))
+            .purchase(desk.tender("shp_1", "INT.XP", abroad("SW1A 1AA", "GB", kilograms("1"))))
             .trackingNumber();
     desk.now = Instant.parse("2026-07-20T00:00:00Z");
     var scans = carrier.track(number);
     assertThat(scans)
         .anyMatch(
             scan ->
-                "customs_processing".equals(scan.substatus())
+                scan.substatus() == Substatus.CUSTOMS_PROCESSING
                     && "London".equals(scan.city())
                     && "GB".equals(scan.country()));
-    assertThat(scans.getLast().status()).isEqualTo("delivered");
+    assertThat(scans.getLast().status()).isEqualTo(TrackingStatus.DELIVERED);
     assertThat(scans).isSortedAccordingTo((a, b) -> a.at().compareTo(b.at()));
   }
 

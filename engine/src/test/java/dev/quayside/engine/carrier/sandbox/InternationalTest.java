@@ -6,6 +6,7 @@ import static org.assertj.core.data.Offset.offset;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.customs.Incoterm;
@@ -211,7 +212,7 @@ class InternationalTest {
           desk.carrier(carrier).purchase(desk.tender("shp_" + carrier, service, consignment));
       desk.now = Desk.TUESDAY.plusSeconds(20L * 86_400);
       var scans = desk.carrier(carrier).track(accepted.trackingNumber());
-      assertThat(scans).anyMatch(scan -> "customs_processing".equals(scan.substatus()));
+      assertThat(scans).anyMatch(scan -> scan.substatus() == Substatus.CUSTOMS_PROCESSING);
       assertThat(scans.getLast().country()).isEqualTo("GB");
       desk.now = Desk.TUESDAY;
     }

@@ -305,8 +305,10 @@ class SandboxCarrierTest {
                 _ -> {
                   throw new InterruptedException();
                 })
-            .carriers(Desk.WORKSPACE)
-            .get(1);
+            .carriers(Desk.WORKSPACE).stream()
+                .filter(carrier -> carrier.profile().code().equals("ups"))
+                .findFirst()
+                .orElseThrow();
     var tender = desk.tender("shp_1", "ups_ground", desk.from("94103", "10001", Desk.box(2)));
     assertThatThrownBy(() -> ups.purchase(tender)).isInstanceOf(InDoubtException.class);
     assertThat(Thread.interrupted()).isTrue();

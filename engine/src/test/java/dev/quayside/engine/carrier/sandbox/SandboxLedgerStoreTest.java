@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Database;
 import java.nio.file.Path;
@@ -128,7 +129,8 @@ class SandboxLedgerStoreTest {
       var desk = new Desk(new SandboxLedgerStore(database));
       assertThat(buy(desk)).isEqualTo(number);
       desk.now = desk.now.plusSeconds(60L * 60 * 24 * 20);
-      assertThat(desk.carrier("ups").track(number).getLast().status()).isEqualTo("delivered");
+      assertThat(desk.carrier("ups").track(number).getLast().status())
+          .isEqualTo(TrackingStatus.DELIVERED);
     }
   }
 

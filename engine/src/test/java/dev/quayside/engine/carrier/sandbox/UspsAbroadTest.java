@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
@@ -32,7 +34,11 @@ class UspsAbroadTest {
 
   @ParameterizedTest
   @CsvSource({
-    "M5V 2T6, CA, 1", "06500, MX, 2", "SW1A 1AA, GB, 3", "2000, AU, 4", "01310-100, BR, 5"
+    "M5V 2T6, CA, 1",
+    "06500, MX, 2",
+    "SW1A 1AA, GB, 3",
+    "2000, AU, 4",
+    "01310-100, BR, 5"
   })
   void threeServicesGoToTheWorldByCountryGroup(String zip, String country, String zone) {
     var quotes = desk.rate("usps", to(zip, country, Desk.box(2), null)).quotes();
@@ -96,8 +102,8 @@ class UspsAbroadTest {
 
     desk.now = desk.now.plus(Duration.ofDays(30));
     assertThat(carrier.track(bought.trackingNumber()))
-        .anyMatch(scan -> "customs_processing".equals(scan.substatus()))
-        .anyMatch(scan -> scan.status().equals("delivered"));
+        .anyMatch(scan -> scan.substatus() == Substatus.CUSTOMS_PROCESSING)
+        .anyMatch(scan -> scan.status() == TrackingStatus.DELIVERED);
   }
 
   private List<ProblemCode> declined(String service, Consignment consignment) {
@@ -121,9 +127,7 @@ class UspsAbroadTest {
     return new Customs(
         ContentsType.MERCHANDISE,
         null,
-        List.of(
-            new CustomsItem(
-                "Shoes", 1, Money.usd(usd), Weight.ofPounds(1), "640399", "US")),
+        List.of(new CustomsItem("Shoes", 1, Money.usd(usd), Weight.ofPounds(1), "640399", "US")),
         Incoterm.DDU);
   }
 }

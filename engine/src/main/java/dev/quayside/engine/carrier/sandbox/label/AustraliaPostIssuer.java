@@ -38,8 +38,7 @@ public final class AustraliaPostIssuer implements Issuer {
   private static String article(Product product, long serial) {
     var body =
         "%s%07d%s%s%s"
-            .formatted(
-                merchant(serial), serial % SERIALS, ONLY_ARTICLE, product.digits(), LAST);
+            .formatted(merchant(serial), serial % SERIALS, ONLY_ARTICLE, product.digits(), LAST);
     return body + CheckDigit.AUSTRALIA_POST.of(body);
   }
 
@@ -50,12 +49,18 @@ public final class AustraliaPostIssuer implements Issuer {
     var number = waybill.trackingNumber();
     boolean home = waybill.to().country().equals("AU");
     return Map.of(
-        "articleId", number,
-        "consignment", home ? number.substring(0, CONSIGNMENT) : number,
-        "product", product(waybill.service()).text(),
-        "productCode", waybill.service(),
-        "zone", waybill.zone(),
-        "depot", home ? waybill.to().state() : waybill.to().country());
+        "articleId",
+        number,
+        "consignment",
+        home ? number.substring(0, CONSIGNMENT) : number,
+        "product",
+        product(waybill.service()).text(),
+        "productCode",
+        waybill.service(),
+        "zone",
+        waybill.zone(),
+        "depot",
+        home ? waybill.to().state() : waybill.to().country());
   }
 
   /// The sandbox's own merchant locations; the next one begins when ten million are used up.

@@ -2,8 +2,8 @@ package dev.quayside.engine.carrier.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 
-/// Numbers of parcels that posts hand to each other: two letters, eight digits, check digit, country
-/// (UPU S10).
+/// Numbers of parcels that posts hand to each other: two letters, eight digits, check digit,
+/// country (UPU S10).
 final class PostalNumber {
 
   private static final long SERIALS = 100_000_000;

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 record MetricPiece(
     Parcel parcel, long grams, boolean measured, long longest, long second, long third) {
 
+  /// Beyond every limit, and small enough not to overflow in a product of three.
+  private static final BigDecimal ABSURD = BigDecimal.valueOf(1_000_000);
+
   private static final BigDecimal MILLIMETRES_PER_INCH = new BigDecimal("25.4");
 
   static MetricPiece of(Parcel parcel) {
@@ -68,6 +71,7 @@ record MetricPiece(
     return exact
         .setScale(3, RoundingMode.HALF_UP)
         .setScale(0, RoundingMode.CEILING)
+        .min(ABSURD)
         .longValueExact();
   }
 }

@@ -65,7 +65,10 @@ record MetricService(
         abroad,
         prices,
         days,
-        section.find("guaranteed").map(_ -> Set.copyOf(section.words("guaranteed"))).orElseGet(Set::of),
+        section
+            .find("guaranteed")
+            .map(_ -> Set.copyOf(section.words("guaranteed")))
+            .orElseGet(Set::of),
         workingDays,
         section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND),
         MetricLimits.read(section, mostInsured));

@@ -30,8 +30,7 @@ record Scale(List<Step> steps, long base, long perKilogram) {
         return new Scale(steps, minor(line[0]), minor(line[1]));
       }
       steps.add(
-          new Step(
-              new BigDecimal(cell[0]).movePointRight(3).longValueExact(), minor(cell[1])));
+          new Step(new BigDecimal(cell[0]).movePointRight(3).longValueExact(), minor(cell[1])));
     }
     throw new IllegalArgumentException("prices end with '*:base+perKilogram': " + words);
   }

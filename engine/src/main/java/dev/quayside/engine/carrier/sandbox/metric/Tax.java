@@ -54,8 +54,7 @@ record Tax(boolean included, Map<String, Levy> byState) {
   private static List<Charge> added(List<Charge> lines, Levy levy) {
     var sum = sum(lines);
     var all = new ArrayList<>(lines);
-    all.add(
-        new Charge("tax", levy.text(), sum.times(BigDecimal.valueOf(levy.percent(), 2))));
+    all.add(new Charge("tax", levy.text(), sum.times(BigDecimal.valueOf(levy.percent(), 2))));
     return all;
   }
 
@@ -66,9 +65,7 @@ record Tax(boolean included, Map<String, Levy> byState) {
       long without = rounded(gross * 100, 100L + levy.percent());
       net.add(
           new Charge(
-              line.code(),
-              line.description(),
-              Money.ofMinor(without, line.amount().currency())));
+              line.code(), line.description(), Money.ofMinor(without, line.amount().currency())));
     }
     net.add(new Charge("tax", levy.text(), sum(lines).minus(sum(net))));
     return net;

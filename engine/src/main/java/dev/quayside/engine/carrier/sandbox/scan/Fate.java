@@ -2,8 +2,8 @@ package dev.quayside.engine.carrier.sandbox.scan;
 
 import java.util.SplittableRandom;
 
-/// What becomes of a parcel on its last day. Shares [general knowledge]: carriers keep 93 to 98 % of
-/// their promises.
+/// What becomes of a parcel on its last day. Shares [general knowledge]: carriers keep 93 to 98 %
+/// of their promises.
 enum Fate {
   ON_TIME,
   /// A day late.

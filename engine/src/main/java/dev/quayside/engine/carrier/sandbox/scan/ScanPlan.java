@@ -1,10 +1,10 @@
 package dev.quayside.engine.carrier.sandbox.scan;
 
 import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.sandbox.place.Gateways;
-import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.sandbox.place.Gateways;
+import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
 import java.time.DayOfWeek;
@@ -23,6 +23,10 @@ import java.util.function.Function;
 /// the same plan on every machine.
 public final class ScanPlan {
 
+  /// Chosen so that the first two labels of every service of a fresh installation arrive on time:
+  /// who tries the sandbox for the first time sees the usual life of a parcel.
+  private static final String FATE_SALT = "fate 7 ";
+
   private static final Duration SORT = Duration.ofMinutes(150);
 
   private final Trip trip;
@@ -37,9 +41,8 @@ public final class ScanPlan {
     this.network = network;
     this.origin = Places.find(trip.from().country(), trip.from().zip()).orElseThrow();
     this.destination = Places.find(trip.to().country(), trip.to().zip()).orElseThrow();
-    long seed = seed(trip.trackingNumber());
-    this.chance = new SplittableRandom(seed);
-    this.fate = Fate.draw(new SplittableRandom(~seed));
+    this.chance = new SplittableRandom(seed(trip.trackingNumber()));
+    this.fate = Fate.draw(new SplittableRandom(seed(FATE_SALT + trip.trackingNumber())));
   }
 
   public static ScanPlan of(Trip trip, HubNetwork network) {
@@ -167,7 +170,10 @@ public final class ScanPlan {
 
   private void late(List<Scan> scans, Substatus why, String description) {
     var noticed =
-        trip.delivery().atTime(LocalTime.of(7, 0)).atZone(destination.timeZone()).plus(minutes(0, 40));
+        trip.delivery()
+            .atTime(LocalTime.of(7, 0))
+            .atZone(destination.timeZone())
+            .plus(minutes(0, 40));
     scans.add(at(trip.to(), noticed, TrackingStatus.EXCEPTION, why, description));
     addRound(scans, nextRound(), this::delivered);
   }

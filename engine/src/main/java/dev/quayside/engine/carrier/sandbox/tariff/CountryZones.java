@@ -23,8 +23,8 @@ public record CountryZones(Map<String, String> byCountry, Map<String, String> su
     suspended = Map.copyOf(suspended);
   }
 
-  /// Reads `[countries NAME]` (zone = countries; `*` is every other, zone `-` is not served) and the
-  /// card's `[suspended]` (country = reason).
+  /// Reads `[countries NAME]` (zone = countries; `*` is every other, zone `-` is not served) and
+  /// the card's `[suspended]` (country = reason).
   public static CountryZones read(CardFile card, String name) {
     var zones = new HashMap<String, String>();
     card.all("countries").stream()

@@ -66,7 +66,9 @@ final class TariffReader {
   }
 
   private static List<Hub> hubs(Section section) {
-    return section.entries().keySet().stream().map(zip -> Hub.of("US", zip, section.text(zip))).toList();
+    return section.entries().keySet().stream()
+        .map(zip -> Hub.of("US", zip, section.text(zip)))
+        .toList();
   }
 
   private List<ServiceCard> services() {

@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
 ///   region that is missing, or `-`, is not served
 /// @param abroad zones by country of a service across the border; null for one within the country
-record Zones(
-    List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
+record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
 
   private static final String BY_DISTANCE = "=";
   private static final String ABROAD_BY_DISTANCE = "by-distance";
