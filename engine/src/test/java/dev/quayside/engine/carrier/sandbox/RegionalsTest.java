@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
@@ -240,8 +241,8 @@ class RegionalsTest {
                 desk.rate(carrier, desk.from("94103", "95814", box(pounds))).quotes().stream()
                     .collect(Collectors.toMap(Quote::service, Function.identity()));
             for (int i = 1; i < family.size(); i++) {
-              assertThat(quotes.get(family.get(i)).amount())
-                  .isGreaterThanOrEqualTo(quotes.get(family.get(i - 1)).amount());
+              assertThat(requireNonNull(quotes.get(family.get(i))).amount())
+                  .isGreaterThanOrEqualTo(requireNonNull(quotes.get(family.get(i - 1))).amount());
             }
           }
         });
