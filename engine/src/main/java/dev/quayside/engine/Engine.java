@@ -7,6 +7,7 @@ import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
@@ -282,9 +283,10 @@ public final class Engine implements AutoCloseable {
 
   private static List<CarrierNetwork> shipped(
       Database database, Clocks clocks, SandboxControls sandbox) {
-    return List.of(
+    var network =
         new SandboxNetwork(
-            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of));
+            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
+    return List.of(new GuardedNetwork(network, clocks::of));
   }
 
   /// What a workspace's clock brings about when it has moved.

@@ -48,7 +48,7 @@ public final class Purchase {
     var offer = offers.of(caller, order);
     var pending = pending(workspace, offer, order);
     try (var _ = reconciler.keepOff(pending)) {
-      books.intend(workspace, pending, offer.chosenFrom(), receipt);
+      books.intend(caller, pending, offer.chosenFrom(), receipt);
       return tender(workspace, offer, pending, receipt);
     }
   }

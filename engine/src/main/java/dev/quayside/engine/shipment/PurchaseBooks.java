@@ -5,6 +5,7 @@ import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.store.Database;
@@ -46,11 +47,11 @@ final class PurchaseBooks {
   }
 
   /// Before the carrier is asked: the money is held, and a crash finds what was meant.
-  void intend(
-      WorkspaceId workspace, Shipment pending, List<Rate> chosenFrom, Receipt<Shipment> receipt) {
+  void intend(Caller caller, Shipment pending, List<Rate> chosenFrom, Receipt<Shipment> receipt) {
+    var workspace = caller.workspace();
     database.write(
         tx -> {
-          wallets.hold(tx, workspace, pending.price());
+          wallets.hold(tx, caller, pending.price());
           store.insertPending(tx, workspace, pending, chosenFrom);
           receipt.claim(tx, pending.id());
           return true;

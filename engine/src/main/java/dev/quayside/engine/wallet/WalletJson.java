@@ -52,11 +52,11 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
     static Deposit read(Fields body) {
       var description = body.text("description");
       var currency = MoneyJson.currency(body, "currency", Money.USD);
-      if (!currency.equals(Money.USD)) {
-        body.violations().add("currency", "wallets are in USD");
+      if (!Wallets.CURRENCIES.contains(currency)) {
+        body.violations().add("currency", "must be one of " + Wallets.CURRENCIES);
       }
       return new Deposit(
-          MoneyJson.amount(body, "amount", Money.USD),
+          MoneyJson.amount(body, "amount", currency),
           description == null ? "Deposit" : description);
     }
   }

@@ -1,12 +1,14 @@
 package dev.quayside.engine.wallet;
 
 import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.money.Money;
 import dev.quayside.engine.server.Call;
 import dev.quayside.engine.server.PageJson;
 import dev.quayside.engine.server.QueryParameters;
 import dev.quayside.engine.server.Reply;
 import dev.quayside.engine.server.RouteTable;
 import dev.quayside.engine.server.Routes;
+import java.util.Currency;
 import java.util.Objects;
 
 /// /v1/wallet.
@@ -20,10 +22,21 @@ public final class WalletRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get(
-        "/v1/wallet", Role.VIEWER, call -> Reply.ok(WalletJson.of(wallets.of(call.caller()))));
+    routes.get("/v1/wallet", Role.VIEWER, this::wallet);
     routes.get("/v1/wallet/transactions", Role.VIEWER, this::transactions);
     routes.post("/v1/wallet/deposits", Role.ADMIN, WalletJson.Deposit::read, this::deposit);
+  }
+
+  /// `?currency=CAD` asks for another than the one in USD.
+  private Reply wallet(Call call) {
+    return Reply.ok(WalletJson.of(wallets.of(call.caller(), call.query(WalletRoutes::currency))));
+  }
+
+  private static Currency currency(QueryParameters query) {
+    var asked =
+        query.choice(
+            "currency", Wallets.CURRENCIES.toArray(Currency[]::new), Currency::getCurrencyCode);
+    return asked == null ? Money.USD : asked;
   }
 
   private Reply transactions(Call call) {

@@ -15,19 +15,29 @@ import java.util.Optional;
 /// second charge or refund of a shipment.
 final class WalletStore {
 
-  void open(Tx tx, WorkspaceId workspace, Currency currency) {
-    tx.handle()
-        .createUpdate(
-            "INSERT INTO wallet (workspace_id, currency, balance) VALUES (:workspace, :currency, 0)")
-        .bind("workspace", workspace.value())
-        .bind("currency", currency.getCurrencyCode())
-        .execute();
+  /// @return false when there was one
+  boolean open(Tx tx, WorkspaceId workspace, Currency currency) {
+    return tx.handle()
+            .createUpdate(
+                """
+                INSERT INTO wallet (workspace_id, currency, balance)
+                VALUES (:workspace, :currency, 0) ON CONFLICT DO NOTHING
+                """)
+            .bind("workspace", workspace.value())
+            .bind("currency", currency.getCurrencyCode())
+            .execute()
+        == 1;
   }
 
-  Optional<Wallet> find(Tx tx, WorkspaceId workspace) {
+  Optional<Wallet> find(Tx tx, WorkspaceId workspace, Currency currency) {
     return tx.handle()
-        .createQuery("SELECT currency, balance, held FROM wallet WHERE workspace_id = :workspace")
+        .createQuery(
+            """
+            SELECT currency, balance, held FROM wallet
+            WHERE workspace_id = :workspace AND currency = :currency
+            """)
         .bind("workspace", workspace.value())
+        .bind("currency", currency.getCurrencyCode())
         .map((row, _) -> wallet(row))
         .findOne();
   }
@@ -36,9 +46,13 @@ final class WalletStore {
   boolean hold(Tx tx, WorkspaceId workspace, Money amount) {
     return tx.handle()
             .createUpdate(
-                "UPDATE wallet SET held = held + :amount"
-                    + " WHERE workspace_id = :workspace AND balance - held >= :amount")
+                """
+                UPDATE wallet SET held = held + :amount
+                WHERE workspace_id = :workspace AND currency = :currency
+                  AND balance - held >= :amount
+                """)
             .bind("workspace", workspace.value())
+            .bind("currency", amount.currency().getCurrencyCode())
             .bind("amount", amount.minor())
             .execute()
         == 1;
@@ -46,8 +60,13 @@ final class WalletStore {
 
   void release(Tx tx, WorkspaceId workspace, Money amount) {
     tx.handle()
-        .createUpdate("UPDATE wallet SET held = held - :amount WHERE workspace_id = :workspace")
+        .createUpdate(
+            """
+            UPDATE wallet SET held = held - :amount
+            WHERE workspace_id = :workspace AND currency = :currency
+            """)
         .bind("workspace", workspace.value())
+        .bind("currency", amount.currency().getCurrencyCode())
         .bind("amount", amount.minor())
         .execute();
   }
@@ -55,9 +74,13 @@ final class WalletStore {
   Money add(Tx tx, WorkspaceId workspace, Money amount) {
     return tx.handle()
         .createQuery(
-            "UPDATE wallet SET balance = balance + :amount WHERE workspace_id = :workspace"
-                + " RETURNING currency, balance, held")
+            """
+            UPDATE wallet SET balance = balance + :amount
+            WHERE workspace_id = :workspace AND currency = :currency
+            RETURNING currency, balance, held
+            """)
         .bind("workspace", workspace.value())
+        .bind("currency", amount.currency().getCurrencyCode())
         .bind("amount", amount.minor())
         .map((row, _) -> wallet(row))
         .one()
@@ -69,12 +92,15 @@ final class WalletStore {
         .createUpdate(
             """
             INSERT INTO wallet_entry
-              (id, workspace_id, kind, amount, balance_after, shipment_id, description, created_at)
-            VALUES (:id, :workspace, :kind, :amount, :balanceAfter, :shipmentId, :description, :createdAt)
+              (id, workspace_id, kind, currency, amount, balance_after,
+               shipment_id, description, created_at)
+            VALUES (:id, :workspace, :kind, :currency, :amount, :balanceAfter,
+              :shipmentId, :description, :createdAt)
             """)
         .bind("id", entry.id())
         .bind("workspace", workspace.value())
         .bind("kind", entry.kind().wire())
+        .bind("currency", entry.amount().currency().getCurrencyCode())
         .bind("amount", entry.amount().minor())
         .bind("balanceAfter", entry.balanceAfter().minor())
         .bind("shipmentId", entry.shipmentId())
@@ -88,8 +114,8 @@ final class WalletStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT e.*, w.currency FROM wallet_entry e JOIN wallet w USING (workspace_id)
-            WHERE e.workspace_id = :workspace ORDER BY e.id DESC LIMIT :limit OFFSET :offset
+            SELECT * FROM wallet_entry
+            WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :limit OFFSET :offset
             """)
         .bind("workspace", workspace.value())
         .bind("limit", limit)

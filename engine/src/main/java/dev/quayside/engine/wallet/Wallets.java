@@ -13,16 +13,25 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.engine.wallet.WalletEntry.Kind;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Currency;
+import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Money in and out of a workspace's wallet. Methods with a `Tx` are steps of somebody else's
-/// transaction.
+/// Money in and out of a workspace's wallets, one per currency: a label is paid in the currency of
+/// its price, and an exchange rate is a decision that nobody here may take. Methods with a `Tx` are
+/// steps of somebody else's transaction.
 public final class Wallets {
 
-  private static final Money SANDBOX_START = Money.usd("1000.00");
-  private static final Money LARGEST_DEPOSIT = Money.usd("1000000.00");
+  /// The currencies of the countries whose carriers we know (decisions section 3).
+  static final List<Currency> CURRENCIES =
+      Stream.of("USD", "CAD", "AUD").map(Currency::getInstance).toList();
+
+  private static final BigDecimal SANDBOX_START = BigDecimal.valueOf(1_000);
+  private static final BigDecimal LARGEST_DEPOSIT = BigDecimal.valueOf(1_000_000);
 
   private final Database database;
   private final Ids ids;
@@ -35,16 +44,22 @@ public final class Wallets {
     this.now = now;
   }
 
-  /// A new workspace's wallet: USD, and in the sandbox 1,000.00 of play money.
+  /// A new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets of other
+  /// currencies open when they are first used.
   public void open(Tx tx, WorkspaceId workspace, Environment environment) {
-    store.open(tx, workspace, Money.USD);
-    if (environment == Environment.SANDBOX) {
-      move(tx, workspace, Kind.DEPOSIT, SANDBOX_START, null, "Sandbox money");
-    }
+    open(tx, workspace, environment, Money.USD);
   }
 
+  /// The wallet in USD.
   public Wallet of(Caller caller) {
-    return database.read(tx -> of(tx, caller.workspace()));
+    return of(caller, Money.USD);
+  }
+
+  /// The wallet in one currency; what it will hold when it opens, if it never was used.
+  public Wallet of(Caller caller, Currency currency) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), currency))
+        .orElseGet(() -> new Wallet(start(caller.environment(), currency), Money.zero(currency)));
   }
 
   public Page<WalletEntry> entries(Caller caller, Page.Request page) {
@@ -61,36 +76,35 @@ public final class Wallets {
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
   public WalletEntry deposit(
       Caller caller, Money amount, String description, Receipt<WalletEntry> receipt) {
+    if (amount.amount().signum() <= 0 || amount.amount().compareTo(LARGEST_DEPOSIT) > 0) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST,
+          "amount",
+          "must be more than zero and at most " + LARGEST_DEPOSIT);
+    }
     return database.write(
         tx -> {
-          var entry = deposit(tx, caller.workspace(), amount, description);
+          open(tx, caller.workspace(), caller.environment(), amount.currency());
+          var entry = move(tx, caller.workspace(), Kind.DEPOSIT, amount, null, description);
           receipt.settle(tx, entry);
           return entry;
         });
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
-  public WalletEntry deposit(Tx tx, WorkspaceId workspace, Money amount, String description) {
-    if (amount.isNegative() || amount.isZero() || amount.compareTo(LARGEST_DEPOSIT) > 0) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST,
-          "amount",
-          "must be more than zero and at most " + LARGEST_DEPOSIT.amount());
-    }
-    return move(tx, workspace, Kind.DEPOSIT, amount, null, description);
-  }
-
   /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it.
   ///
   /// @throws ProblemException `INSUFFICIENT_BALANCE`
-  public void hold(Tx tx, WorkspaceId workspace, Money amount) {
+  public void hold(Tx tx, Caller caller, Money amount) {
+    var workspace = caller.workspace();
+    open(tx, workspace, caller.environment(), amount.currency());
     if (!store.hold(tx, workspace, amount)) {
+      var wallet = store.find(tx, workspace, amount.currency()).orElseThrow();
       throw ProblemException.refused(
           ProblemCode.INSUFFICIENT_BALANCE,
           "the label costs "
               + amount
               + " and the wallet has "
-              + of(tx, workspace).available()
+              + wallet.available()
               + " free: make a deposit");
     }
   }
@@ -112,8 +126,17 @@ public final class Wallets {
     move(tx, workspace, Kind.REFUND, amount, shipmentId, description);
   }
 
-  private Wallet of(Tx tx, WorkspaceId workspace) {
-    return store.find(tx, workspace).orElseThrow(() -> ProblemException.notFound("the wallet"));
+  private void open(Tx tx, WorkspaceId workspace, Environment environment, Currency currency) {
+    var start = start(environment, currency);
+    if (store.open(tx, workspace, currency) && !start.isZero()) {
+      move(tx, workspace, Kind.DEPOSIT, start, null, "Sandbox money");
+    }
+  }
+
+  private static Money start(Environment environment, Currency currency) {
+    return environment == Environment.SANDBOX
+        ? Money.rounded(SANDBOX_START, currency)
+        : Money.zero(currency);
   }
 
   private WalletEntry move(

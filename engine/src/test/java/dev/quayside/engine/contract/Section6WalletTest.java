@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.identity.Role;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
@@ -82,6 +83,49 @@ class Section6WalletTest extends ShopTest {
         .isEqualByComparingTo(
             new BigDecimal("1000").subtract(price.multiply(BigDecimal.valueOf(bought))));
     assertThat(balance()).isLessThan(price);
+  }
+
+  @Test
+  void aCanadianLabelIsPaidFromTheCanadianWalletAndRefundedThere() {
+    var label = api.post("/v1/labels", canadian()).json();
+    var price = label.at("/rate/amount").decimalValue();
+
+    assertThat(label.at("/rate/currency").asText()).isEqualTo("CAD");
+    assertThat(balance()).isEqualByComparingTo("1000");
+    assertThat(balanceIn("CAD")).isEqualByComparingTo(new BigDecimal("1000").subtract(price));
+    assertThat(balanceIn("AUD")).isEqualByComparingTo("1000");
+    var newest = api.get("/v1/wallet/transactions").json().at("/data/0");
+    assertThat(newest.get("currency").asText()).isEqualTo("CAD");
+    assertThat(newest.get("balanceAfter").decimalValue()).isEqualByComparingTo(balanceIn("CAD"));
+
+    var id = label.get("shipmentId").asText();
+    assertThat(api.post("/v1/shipments/" + id + "/cancel", "{}").status()).isEqualTo(200);
+    advance(Duration.ofDays(14));
+    served.engine().dispatch().refunds().settleDue(workspace.id());
+    assertThat(balanceIn("CAD")).isEqualByComparingTo("1000");
+    assertThat(balance()).isEqualByComparingTo("1000");
+  }
+
+  @Test
+  void aDepositGoesToTheWalletOfItsCurrency() {
+    api.post("/v1/wallet/deposits", "{\"amount\":5,\"currency\":\"AUD\"}");
+    assertThat(balanceIn("AUD")).isEqualByComparingTo("1005");
+    assertThat(balance()).isEqualByComparingTo("1000");
+    assertThat(api.get("/v1/wallet?currency=EUR").status()).isEqualTo(400);
+  }
+
+  private static String canadian() {
+    return """
+        {"carrier":"canada_post","service":"DOM.EP",
+         "from":{"name":"Ann Sender","street1":"290 Bremner Blvd","city":"Toronto","state":"ON",
+                 "zip":"M5V 3L9","country":"CA"},
+         "to":{"name":"Bob Buyer","street1":"750 Hornby St","city":"Vancouver","state":"BC",
+               "zip":"V6Z 2H7","country":"CA"},
+         "parcel":{"weightOz":35,"lengthIn":10,"widthIn":8,"heightIn":4}}""";
+  }
+
+  private BigDecimal balanceIn(String currency) {
+    return api.get("/v1/wallet?currency=" + currency).json().get("balance").decimalValue();
   }
 
   private BigDecimal balance() {

@@ -19,6 +19,19 @@ public sealed interface CheckDigit {
   /// FedEx Express, 12 digits: weights 3 1 7, modulo 11, then modulo 10.
   CheckDigit FEDEX_EXPRESS = new Weighted(new int[] {3, 1, 7}, 11);
 
+  /// UPU S10: weights 8 6 4 2 3 5 9 7, the complement to 11; 10 is written 0 and 11 is written 5.
+  CheckDigit S10 = new Postal();
+
+  /// Australia Post article: modulo 10, weights 1 and 3 from the left, letters by their ASCII code.
+  /// A guess that fits the one real number we have seen.
+  CheckDigit AUSTRALIA_POST = new Article();
+
+  /// OnTrac: modulo 10, every second digit doubled; the leading letter counts as 4 or 5.
+  CheckDigit ONTRAC = new Alternating(2, 1);
+
+  /// DHL Express waybill: the number before it, modulo 7.
+  CheckDigit DHL_WAYBILL = new Remainder(7);
+
   /// The digit for everything before it.
   ///
   /// @param body digits and upper-case letters
@@ -44,6 +57,38 @@ public sealed interface CheckDigit {
     @Override
     public char of(String body) {
       return (char) ('0' + sum(body, i -> weights[i % weights.length]) % modulo % 10);
+    }
+  }
+
+  /// Eight digits of an S10 number, without its letters.
+  record Postal() implements CheckDigit {
+    private static final int[] WEIGHTS = {8, 6, 4, 2, 3, 5, 9, 7};
+
+    @Override
+    public char of(String body) {
+      int rest = 11 - sum(body, i -> WEIGHTS[i]) % 11;
+      return (char) ('0' + (rest == 10 ? 0 : rest == 11 ? 5 : rest));
+    }
+  }
+
+  /// Fifteen characters of an Australia Post article number.
+  record Article() implements CheckDigit {
+    @Override
+    public char of(String body) {
+      int sum = 0;
+      for (int i = 0; i < body.length(); i++) {
+        int value = body.charAt(i) >= 'A' ? body.charAt(i) % 10 : body.charAt(i) - '0';
+        sum += value * (i % 2 == 0 ? 1 : 3);
+      }
+      return complement(sum);
+    }
+  }
+
+  /// The digits before it as one number, modulo a small prime.
+  record Remainder(int modulo) implements CheckDigit {
+    @Override
+    public char of(String body) {
+      return (char) ('0' + Long.parseLong(body) % modulo);
     }
   }
 

@@ -1,17 +1,26 @@
 package dev.quayside.engine.carrier.number;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// One shape of tracking number of one carrier.
 ///
 /// @param pattern the whole number without spaces; group `body` is what the check digit covers,
 ///   group `check` the digit
+/// @param check null when the carrier has none, or keeps it to itself
 /// @param prefix what the carrier counts as printed before the body, or empty
 public record TrackingFormat(
-    String carrier, String name, Pattern pattern, String prefix, CheckDigit check) {
+    String carrier, String name, Pattern pattern, String prefix, @Nullable CheckDigit check) {
 
   static TrackingFormat of(String carrier, String name, String regex, CheckDigit check) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", check);
+  }
+
+  /// A format whose check digit nobody outside the carrier knows: its shape is all there is to go
+  /// by.
+  static TrackingFormat unchecked(String carrier, String name, String regex) {
+    return new TrackingFormat(carrier, name, Pattern.compile(regex), "", null);
   }
 
   TrackingFormat countedWithPrefix(String counted) {
@@ -21,7 +30,10 @@ public record TrackingFormat(
   /// @param number without spaces, upper case
   public boolean fits(String number) {
     var match = pattern.matcher(number);
-    return match.matches()
-        && check.of(prefix + match.group("body")) == match.group("check").charAt(0);
+    return match.matches() && (check == null || checks(match, check));
+  }
+
+  private boolean checks(Matcher match, CheckDigit check) {
+    return check.of(prefix + match.group("body")) == match.group("check").charAt(0);
   }
 }

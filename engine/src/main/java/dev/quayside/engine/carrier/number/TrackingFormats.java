@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.number;
 
 import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import java.util.List;
@@ -54,9 +55,34 @@ final class TrackingFormats {
               "fedex",
               "Ground, 34 digits",
               "96\\d{18}(?<body>\\d{13})(?<check>\\d)",
-              ONE_SEVEN_THREE));
+              ONE_SEVEN_THREE),
+          of("canada_post", "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+          of(
+              "australia_post",
+              "Article",
+              "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",
+              CheckDigit.AUSTRALIA_POST),
+          of("usps", "S10, US", s10("US"), CheckDigit.S10),
+          of("canada_post", "S10, CA", s10("CA"), CheckDigit.S10),
+          of("australia_post", "S10, AU", s10("AU"), CheckDigit.S10),
+          of("s10", "S10, other posts", s10("(?!US|CA|AU)[A-Z]{2}"), CheckDigit.S10),
+          of("dhl_express", "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
+          unchecked("dhl_express", "Piece", "J[A-Z]{2,3}\\d{9,10}"),
+          unchecked("dhl_express", "Licence plate", "JD\\d{18}"),
+          of("ontrac", "C", "C(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+              .countedWithPrefix("4"),
+          of("ontrac", "D, as seen", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+              .countedWithPrefix("5"),
+          of("ontrac", "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+              .countedWithPrefix("4"),
+          unchecked("gls_us", "Fourteen digits", "\\d{14}"),
+          unchecked("veho", "Tracking id", "VH[A-Z0-9]{12}"));
 
   private TrackingFormats() {}
+
+  private static String s10(String country) {
+    return "[A-Z]{2}(?<body>\\d{8})(?<check>\\d)" + country;
+  }
 
   /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.
   private static String routed(String digits) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.number;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -11,7 +12,8 @@ public final class TrackingNumbers {
 
   private TrackingNumbers() {}
 
-  /// Codes of the carriers whose formats the number fits, each once; empty when none does.
+  /// Codes of the carriers whose formats the number fits, each once, those first whose check digit
+  /// confirms it; empty when none does.
   public static List<String> detect(String number) {
     return formatsOf(number).stream().map(TrackingFormat::carrier).distinct().toList();
   }
@@ -19,7 +21,10 @@ public final class TrackingNumbers {
   /// Every format the number fits.
   public static List<TrackingFormat> formatsOf(String number) {
     var tidy = tidy(number);
-    return TrackingFormats.ALL.stream().filter(format -> format.fits(tidy)).toList();
+    return TrackingFormats.ALL.stream()
+        .filter(format -> format.fits(tidy))
+        .sorted(Comparator.comparing(format -> format.check() == null))
+        .toList();
   }
 
   /// Without spaces and in upper case, as carriers print and customers copy it.

@@ -10,7 +10,7 @@ public record Fault(Availability availability, Duration latency) {
 
   public static final Fault NONE = new Fault(Availability.UP, Duration.ZERO);
 
-  /// Decisions section 12.
+  /// Decisions section 12, and one more.
   public enum Availability {
     UP,
     DOWN,
@@ -18,7 +18,9 @@ public record Fault(Availability availability, Duration latency) {
     /// Every other call fails.
     FLAKY,
     /// Purchases happen, but their answer never arrives.
-    TIMEOUT_AFTER_PURCHASE;
+    TIMEOUT_AFTER_PURCHASE,
+    /// Calls arrive, but their answers cannot be read.
+    MALFORMED;
 
     public String wire() {
       return name().toLowerCase(Locale.ROOT);

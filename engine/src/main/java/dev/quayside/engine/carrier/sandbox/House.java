@@ -1,10 +1,11 @@
 package dev.quayside.engine.carrier.sandbox;
 
 import dev.quayside.engine.carrier.sandbox.label.Issuer;
+import dev.quayside.engine.carrier.sandbox.tariff.PriceBook;
 import dev.quayside.engine.carrier.sandbox.tariff.Tariff;
 
 /// One simulated carrier, the same for every workspace: what it sells and how it labels.
-record House(Tariff tariff, Issuer issuer) {
+record House(PriceBook tariff, Issuer issuer) {
 
   static House read(String code, Issuer issuer) {
     return new House(Tariff.read(code), issuer);

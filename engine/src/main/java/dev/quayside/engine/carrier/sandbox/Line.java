@@ -37,6 +37,9 @@ final class Line {
       throw unavailable("did not answer in time");
     }
     admit();
+    if (fault.get().availability() == Availability.MALFORMED) {
+      throw unavailable("gave an answer nobody can read");
+    }
   }
 
   /// Carries a purchase: a slow carrier is slow to answer, not to sell, so that whoever asks for
@@ -53,17 +56,17 @@ final class Line {
       Thread.currentThread().interrupt();
       throw lost();
     }
-    if (fault.get().availability() == Availability.TIMEOUT_AFTER_PURCHASE) {
-      throw lost();
-    }
-    return answer;
+    return switch (fault.get().availability()) {
+      case UP, DOWN, SLOW, FLAKY -> answer;
+      case TIMEOUT_AFTER_PURCHASE, MALFORMED -> throw lost();
+    };
   }
 
   private void admit() {
     switch (fault.get().availability()) {
       case DOWN -> throw unavailable("is down");
       case FLAKY -> failEveryOther();
-      case UP, SLOW, TIMEOUT_AFTER_PURCHASE -> {}
+      case UP, SLOW, TIMEOUT_AFTER_PURCHASE, MALFORMED -> {}
     }
   }
 
@@ -87,7 +90,7 @@ final class Line {
   }
 
   private InDoubtException lost() {
-    return new InDoubtException(carrierName + " did not answer the purchase");
+    return new InDoubtException(carrierName + " gave no answer to the purchase that can be read");
   }
 
   private ProblemException unavailable(String what) {

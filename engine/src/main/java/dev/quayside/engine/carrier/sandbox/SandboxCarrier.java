@@ -129,7 +129,8 @@ final class SandboxCarrier implements Carrier {
   private Booking booking(Tender tender, Offer.Sold sold, long serial) {
     var number = house.issuer().trackingNumber(tender.service(), serial);
     var lane = sold.journey().lane();
-    var waybill = new Waybill(tender.service(), lane.from(), lane.to(), sold.quote().zone());
+    var waybill =
+        new Waybill(number, tender.service(), lane.from(), lane.to(), sold.quote().zone());
     return new Booking(
         workspace,
         house.code(),

@@ -1,6 +1,8 @@
 package dev.quayside.engine.carrier.sandbox;
 
+import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.breaker.GuardedCarrier;
 import dev.quayside.engine.identity.Role;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.server.Call;
@@ -55,7 +57,15 @@ public final class SandboxRoutes implements Routes {
   private Reply behave(Call call, Fault fault) {
     var code = code(call);
     controls.setFault(call.caller().workspace(), code, fault);
+    carriers.find(call.caller(), code).ifPresent(SandboxRoutes::callAtOnce);
     return Reply.ok(SandboxJson.Behaviour.of(code, fault));
+  }
+
+  /// Who changes the weather wants to see it, not the rest of the breaker that watched the old one.
+  private static void callAtOnce(Carrier carrier) {
+    if (carrier instanceof GuardedCarrier guarded) {
+      guarded.tryNow();
+    }
   }
 
   private Reply settings(Call call) {

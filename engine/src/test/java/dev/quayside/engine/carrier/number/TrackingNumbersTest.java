@@ -120,9 +120,73 @@ class TrackingNumbersTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"3318810025", "8487135506", "3821724944", "3318810014", "JJD0099999999"})
+  void validDhlExpressNumbersAreDetected(String number) {
+    assertThat(TrackingNumbers.detect(number)).contains("dhl_express");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3318810010", "3318810011", "XJD0099999998"})
+  void invalidDhlExpressNumbersAreNot(String number) {
+    assertThat(TrackingNumbers.detect(number)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "C11031500001879",
+        "C10999911320231",
+        "C11121553156000",
+        "D10011354453707",
+        "D 100 113 459 830 10"
+      })
+  void validOntracNumbersAreDetectedAndAreNobodyElses(String number) {
+    assertThat(TrackingNumbers.detect(number)).containsExactly("ontrac");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"C10000000000000", "D10011345983012"})
+  void invalidOntracNumbersAreNot(String number) {
+    assertThat(TrackingNumbers.detect(number)).isEmpty();
+  }
+
+  @Test
+  void numbersWithoutAKnownCheckDigitGoByTheirShape() {
+    assertThat(TrackingNumbers.detect("10000000000123")).containsExactly("gls_us");
+    assertThat(TrackingNumbers.detect("VH1234565CSK1W")).containsExactly("veho");
+    assertThat(TrackingNumbers.detect("JD014600003889604410")).containsExactly("dhl_express");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", " ", "hello", "1Z", "999999999999999999999999999999999999999999"})
   void whatIsNoTrackingNumberBelongsToNobody(String number) {
     assertThat(TrackingNumbers.detect(number)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0073938000549297, canada_post",
+    "4002847016405018, canada_post",
+    "RB123456785GB, s10",
+    "RB123456785CV, s10",
+    "CP123456785US, usps",
+    "LM123456785CA, canada_post",
+    "7XX1000634011427, australia_post"
+  })
+  void validNumbersOfOtherPostsAreDetected(String number, String carrier) {
+    assertThat(TrackingNumbers.detect(number)).contains(carrier);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0073938000549292, canada_post",
+    "5002847016405018, canada_post",
+    "RB123456786US, usps",
+    "RB123456786GB, s10",
+    "7XX1000634011428, australia_post"
+  })
+  void invalidNumbersOfOtherPostsAreNot(String number, String carrier) {
+    assertThat(TrackingNumbers.detect(number)).doesNotContain(carrier);
   }
 
   @ParameterizedTest

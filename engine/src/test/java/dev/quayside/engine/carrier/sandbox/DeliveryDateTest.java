@@ -77,7 +77,14 @@ class DeliveryDateTest {
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
       for (var quote : carrier.rate(consignment, java.util.Set.of()).quotes()) {
         var ground =
-            java.util.Set.of("USPS_GROUND_ADVANTAGE", "PRIORITY_MAIL", "ups_ground", "FEDEX_GROUND")
+            java.util.Set.of(
+                    "USPS_GROUND_ADVANTAGE",
+                    "PRIORITY_MAIL",
+                    "ups_ground",
+                    "FEDEX_GROUND",
+                    "ontrac_ground",
+                    "veho_ground_plus",
+                    "veho_premium_economy")
                 .contains(quote.service());
         assertThat(quote.guaranteed()).as(quote.service()).isEqualTo(!ground);
       }

@@ -62,6 +62,27 @@ public final class Desk implements SandboxSettings {
         Address.of(fromZip, "US"), Address.of(toZip, "US"), parcel, false, null, null, now);
   }
 
+  public Consignment abroad(String fromZip, String toCode, String country, Parcel parcel) {
+    return new Consignment(
+        Address.of(fromZip, "US"), Address.of(toCode, country), parcel, false, null, null, now);
+  }
+
+  public Consignment within(String country, String from, String to, Parcel parcel) {
+    return new Consignment(
+        Address.of(from, country), Address.of(to, country), parcel, false, null, null, now);
+  }
+
+  /// A lane the carrier goes.
+  public Consignment served(String carrier, Parcel parcel) {
+    return switch (carrier) {
+      case "canada_post" -> within("CA", "M5V 2T6", "V6B 1A1", parcel);
+      case "australia_post" -> within("AU", "2000", "6000", parcel);
+      case "dhl_express" -> abroad("94103", "SW1A 1AA", "GB", parcel);
+      case "gls_us" -> from("94103", "87101", parcel);
+      default -> from("94103", "10001", parcel);
+    };
+  }
+
   public Tender tender(String reference, String service, Consignment consignment) {
     return new Tender(reference, service, consignment, Money.usd("0.00"));
   }

@@ -216,7 +216,8 @@ class LimitsTest {
   void absurdSizesAndWeightsAreRefusedAndDoNotOverflow() {
     var huge = Boxes.of(Weight.ofOunces("1e30"), Dimensions.ofInches("1e20", "1e20", "1e20"));
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      var rating = desk.rate(carrier.profile().code(), desk.from("94103", "10001", huge));
+      var code = carrier.profile().code();
+      var rating = desk.rate(code, desk.served(code, huge));
       assertThat(rating.quotes()).isEmpty();
       assertThat(rating.declined())
           .allSatisfy(

@@ -54,7 +54,7 @@ class PriceOrderTest {
     var random = new Random(seed);
     var lane = lane(random);
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      int most = carrier.profile().code().equals("usps") ? 70 : 150;
+      int most = carrier.profile().maxWeight().pounds().intValue();
       var last = prices(carrier.profile().code(), lane, Weight.ofOunces("8"));
       for (int pounds = 1; pounds <= most; pounds += 1 + random.nextInt(6)) {
         var next = prices(carrier.profile().code(), lane, Weight.ofPounds(pounds));

@@ -50,7 +50,10 @@ class SandboxCarrierTest {
       for (int i = 0; i < 5; i++) {
         var home = service.code().equals("GROUND_HOME_DELIVERY");
         var parcel = home ? Boxes.toHome(Desk.box(2)) : Desk.box(2);
-        var consignment = desk.from("94103", "10001", parcel);
+        var consignment =
+            service.international()
+                ? desk.abroad("94103", "M5V 2T6", "CA", parcel)
+                : desk.from("94103", "10001", parcel);
         var tender = desk.tender(service.code() + i, service.code(), consignment);
         var number = desk.carrier(code).purchase(tender).trackingNumber();
         assertThat(TrackingNumbers.detect(number)).as(number).contains(code);
@@ -270,6 +273,17 @@ class SandboxCarrierTest {
   }
 
   @Test
+  void anAnswerNobodyCanReadIsAnOutageButAPurchaseBehindItIsInDoubtUntilItCanBeRead() {
+    desk.fault = new Fault(Availability.MALFORMED, Duration.ZERO);
+    assertUnavailable(() -> desk.rate("ups", desk.from("94103", "10001", Desk.box(2))));
+    assertThatThrownBy(() -> buy("ups", "ups_ground", "shp_1"))
+        .isInstanceOf(InDoubtException.class);
+    assertUnavailable(() -> desk.carrier("ups").findByReference("shp_1"));
+    desk.fault = Fault.NONE;
+    assertThat(desk.carrier("ups").findByReference("shp_1")).isPresent();
+  }
+
+  @Test
   void latencyIsHeldOnEveryCallAndASlowCarrierIsSlowerThanAnyoneWaits() {
     desk.fault = new Fault(Availability.UP, Duration.ofMillis(250));
     desk.rate("ups", desk.from("94103", "10001", Desk.box(2)));
@@ -291,8 +305,10 @@ class SandboxCarrierTest {
                 _ -> {
                   throw new InterruptedException();
                 })
-            .carriers(Desk.WORKSPACE)
-            .get(1);
+            .carriers(Desk.WORKSPACE).stream()
+                .filter(carrier -> carrier.profile().code().equals("ups"))
+                .findFirst()
+                .orElseThrow();
     var tender = desk.tender("shp_1", "ups_ground", desk.from("94103", "10001", Desk.box(2)));
     assertThatThrownBy(() -> ups.purchase(tender)).isInstanceOf(InDoubtException.class);
     assertThat(Thread.interrupted()).isTrue();

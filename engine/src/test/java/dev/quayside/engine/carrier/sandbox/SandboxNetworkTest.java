@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SandboxNetworkTest {
@@ -9,16 +10,25 @@ class SandboxNetworkTest {
   private final Desk desk = new Desk();
 
   @Test
-  void theCatalogueIsUspsUpsAndFedexInThatOrder() {
+  void theCatalogueHasEveryCarrierOnceInItsOrder() {
     assertThat(desk.network.carriers(Desk.WORKSPACE))
         .extracting(c -> c.profile().code())
-        .containsExactly("usps", "ups", "fedex");
+        .containsExactly(
+            "usps",
+            "canada_post",
+            "australia_post",
+            "ups",
+            "fedex",
+            "dhl_express",
+            "ontrac",
+            "gls_us",
+            "veho");
   }
 
   @Test
   void everyServiceOfEveryCarrierIsOfferedOrDeclinedWithAReason() {
-    var consignment = desk.from("94103", "10001", Desk.box(5));
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
+      var consignment = desk.served(carrier.profile().code(), Desk.box(5));
       var rating = desk.rate(carrier.profile().code(), consignment);
       assertThat(rating.quotes()).isNotEmpty();
     }
@@ -26,9 +36,9 @@ class SandboxNetworkTest {
 
   @Test
   void aPurchaseUnderTheSameReferenceGetsTheSameNumber() {
-    var consignment = desk.from("94103", "10001", Desk.box(5));
     for (var carrier : desk.network.carriers(Desk.WORKSPACE)) {
-      var service = carrier.profile().services().getFirst().code();
+      var consignment = desk.served(carrier.profile().code(), Desk.box(5));
+      var service = carrier.rate(consignment, Set.of()).quotes().getFirst().service();
       var first = carrier.purchase(desk.tender("shp_1", service, consignment));
       assertThat(carrier.purchase(desk.tender("shp_1", service, consignment))).isEqualTo(first);
       assertThat(carrier.purchase(desk.tender("shp_2", service, consignment)).trackingNumber())

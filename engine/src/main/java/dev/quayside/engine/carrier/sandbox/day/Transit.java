@@ -2,11 +2,13 @@ package dev.quayside.engine.carrier.sandbox.day;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// How long a service takes.
 ///
@@ -16,12 +18,14 @@ import java.util.stream.IntStream;
 /// @param moreDays what a region outside the mainland adds
 /// @param toBusiness days on which business doors are reached and transit is counted
 /// @param toHome the same for homes
+/// @param leaves the only weekday it is sold for; null is any
 public record Transit(
     int[] upToMiles,
     int[] days,
     Map<String, Integer> moreDays,
     WorkingDays toBusiness,
-    WorkingDays toHome) {
+    WorkingDays toHome,
+    @Nullable DayOfWeek leaves) {
 
   /// Reads `transit`, `transit-more`, `days` and `home-days` of a service section.
   public static Transit read(Section service, Set<LocalDate> holidays) {
@@ -34,7 +38,8 @@ public record Transit(
         service.pairs("transit-more").entrySet().stream()
             .collect(Collectors.toMap(Map.Entry::getKey, e -> Integer.valueOf(e.getValue()))),
         WorkingDays.of(service.text("days"), holidays),
-        WorkingDays.of(service.find("home-days").orElse(service.text("days")), holidays));
+        WorkingDays.of(service.find("home-days").orElse(service.text("days")), holidays),
+        service.find("leaves").map(WorkingDays::day).orElse(null));
   }
 
   /// Working days from the ship date to the door.
@@ -53,6 +58,11 @@ public record Transit(
 
   public LocalDate delivery(LocalDate shipDate, int transitDays, boolean residential) {
     return (residential ? toHome : toBusiness).after(shipDate, transitDays);
+  }
+
+  /// Whether a parcel of that ship date can have the service.
+  public boolean leavesOn(LocalDate shipDate) {
+    return leaves == null || shipDate.getDayOfWeek() == leaves;
   }
 
   public int fastest() {

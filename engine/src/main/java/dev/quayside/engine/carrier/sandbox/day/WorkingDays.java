@@ -44,7 +44,8 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
     return next;
   }
 
-  private static DayOfWeek day(String short3) {
+  /// @param short3 as a card writes it: `FRI`
+  static DayOfWeek day(String short3) {
     for (var day : DayOfWeek.values()) {
       if (day.name().startsWith(short3)) {
         return day;

@@ -2,10 +2,13 @@ package dev.quayside.engine.carrier.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.sandbox.place.Airports;
+import dev.quayside.engine.carrier.sandbox.place.Place;
 import java.util.Map;
 
 /// FedEx: twelve digits, the last the check digit.
 public final class FedexIssuer implements Issuer {
+
+  private static final int LETTERS = 26;
 
   private static final long FIRST = 79_400_000_000L;
 
@@ -20,15 +23,18 @@ public final class FedexIssuer implements Issuer {
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var to = waybill.to();
-    var airport = Airports.nearestTo(to);
+    var airport = CityCode.of(to);
     return Map.of(
-        "ursa", prefix(to.zip()) + " " + airport + "A",
+        "ursa", prefix(to) + " " + airport + "A",
         "airport", airport,
         "origin", Airports.nearestTo(waybill.from()) + "A");
   }
 
-  private static String prefix(String zip) {
-    int number = Integer.parseInt(zip);
-    return "" + (char) ('A' + number % 26) + (char) ('A' + number / 26 % 26);
+  private static String prefix(Place to) {
+    int number =
+        to.country().equals("US")
+            ? Integer.parseInt(to.zip())
+            : Math.floorMod(to.zip().hashCode(), LETTERS * LETTERS);
+    return "" + (char) ('A' + number % LETTERS) + (char) ('A' + number / LETTERS % LETTERS);
   }
 }

@@ -9,16 +9,22 @@ public final class UpsIssuer implements Issuer {
 
   private static final long SERIALS = 10_000_000;
 
-  /// Service indicators within the number (tracking_number_data; 59 is a guess).
+  private static final int SORTS = 97;
+
+  /// Service indicators within the number (tracking_number_data; 04, 59, 67 and 68 are guesses).
   private static final Map<String, String> INDICATORS =
-      Map.of(
-          "ups_ground", "03",
-          "ups_3_day_select", "12",
-          "ups_2nd_day_air", "02",
-          "ups_2nd_day_air_am", "59",
-          "ups_next_day_air_saver", "13",
-          "ups_next_day_air", "01",
-          "ups_next_day_air_early", "15");
+      Map.ofEntries(
+          Map.entry("ups_standard", "68"),
+          Map.entry("ups_worldwide_expedited", "67"),
+          Map.entry("ups_worldwide_saver", "04"),
+          Map.entry("ups_worldwide_express", "66"),
+          Map.entry("ups_ground", "03"),
+          Map.entry("ups_3_day_select", "12"),
+          Map.entry("ups_2nd_day_air", "02"),
+          Map.entry("ups_2nd_day_air_am", "59"),
+          Map.entry("ups_next_day_air_saver", "13"),
+          Map.entry("ups_next_day_air", "01"),
+          Map.entry("ups_next_day_air_early", "15"));
 
   @Override
   public String trackingNumber(String service, long serial) {
@@ -26,14 +32,18 @@ public final class UpsIssuer implements Issuer {
     return "1Z" + body + CheckDigit.UPS.of(body);
   }
 
-  /// `urc`: the routing code a sorter reads from afar: state, ZIP area, and a sort within it that
-  /// here only looks the part.
+  /// `urc`: the routing code a sorter reads from afar: state and ZIP area, abroad country and
+  /// gateway, and a sort within it that here only looks the part.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var to = waybill.to();
+    if (!to.country().equals("US")) {
+      int sort = Math.floorMod(to.zip().hashCode(), SORTS) + 1;
+      return Map.of("urc", "%s %s 0-%02d".formatted(to.country(), CityCode.of(to), sort));
+    }
     int zip = Integer.parseInt(to.zip());
     return Map.of(
-        "urc", "%s %s %d-%02d".formatted(to.state(), to.zip3(), zip / 10 % 10, zip % 97 + 1));
+        "urc", "%s %s %d-%02d".formatted(to.state(), to.zip3(), zip / 10 % 10, zip % SORTS + 1));
   }
 
   /// The sandbox's own shipper numbers; the next one begins when ten million serials are used up.

@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import java.util.Map;
 
 /// USPS IMpb, 22 digits: application identifier 92, service type code, nine-digit mailer id, seven
-/// digits of serial, check digit (Publication 199).
+/// digits of serial, check digit (Publication 199). Abroad a postal number ending in US.
 public final class UspsIssuer implements Issuer {
 
   private static final long SERIALS = 10_000_000;
@@ -19,17 +19,31 @@ public final class UspsIssuer implements Issuer {
           "PRIORITY_MAIL", "055",
           "PRIORITY_MAIL_EXPRESS", "701");
 
+  /// First and second letter of the postal number abroad.
+  private static final Map<String, String> ABROAD =
+      Map.of(
+          "FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE", "LZ",
+          "PRIORITY_MAIL_INTERNATIONAL", "CP",
+          "PRIORITY_MAIL_EXPRESS_INTERNATIONAL", "EI");
+
   @Override
   public String trackingNumber(String service, long serial) {
+    var letters = ABROAD.get(service);
+    if (letters != null) {
+      return PostalNumber.of(letters.charAt(0), letters.charAt(1), serial, "US");
+    }
     var body =
         "92%s%d%07d"
             .formatted(serviceTypeCode(service), FIRST_MAILER + serial / SERIALS, serial % SERIALS);
     return body + CheckDigit.GS1.of(body);
   }
 
-  /// `serviceTypeCode` and `zone`.
+  /// `zone`, and within the country `serviceTypeCode`.
   @Override
   public Map<String, String> routing(Waybill waybill) {
+    if (ABROAD.containsKey(waybill.service())) {
+      return Map.of("zone", waybill.zone());
+    }
     return Map.of("serviceTypeCode", serviceTypeCode(waybill.service()), "zone", waybill.zone());
   }
 

@@ -41,6 +41,8 @@ public final class AreaTable {
 
   /// The class of the place, or empty text when it costs nothing extra.
   public String classOf(Place place) {
-    return classByZip.length == 0 ? "" : classes[classByZip[Integer.parseInt(place.zip())]];
+    return classByZip.length == 0 || !place.country().equals("US")
+        ? ""
+        : classes[classByZip[Integer.parseInt(place.zip())]];
   }
 }

@@ -5,7 +5,7 @@ package dev.quayside.engine.carrier.sandbox.place;
 /// @param miles great circle between the ZIP areas
 /// @param band 1 to 8 by distance
 /// @param area the region that prices this lane apart from distance (`AK`, `AK-REMOTE`, `HI`, `PR`,
-///   ...), or empty for a lane priced by distance alone
+///   ...; abroad the country of destination), or empty for a lane priced by distance alone
 public record Lane(Place from, Place to, int miles, int band, String area) {
 
   private static final int[] BAND_ENDS_MILES = {50, 150, 300, 600, 1000, 1400, 1800};
@@ -21,7 +21,7 @@ public record Lane(Place from, Place to, int miles, int band, String area) {
   }
 
   private static int band(Place from, Place to, double miles) {
-    if (from.zip3().equals(to.zip3())) {
+    if (!crossesBorder(from, to) && from.zip3().equals(to.zip3())) {
       return 1;
     }
     int band = 1;
@@ -31,7 +31,20 @@ public record Lane(Place from, Place to, int miles, int band, String area) {
     return band;
   }
 
+  /// Whether it crosses a border, as the post sees it.
+  public boolean isAbroad() {
+    return crossesBorder(from, to);
+  }
+
+  /// Territories and military mail are within the US, as for the Postal Service.
+  public static boolean crossesBorder(Place from, Place to) {
+    return !from.country().equals(to.country());
+  }
+
   private static String area(Place from, Place to, boolean remoteAlaska) {
+    if (crossesBorder(from, to)) {
+      return to.country();
+    }
     if (from.region() == to.region()) {
       return "";
     }

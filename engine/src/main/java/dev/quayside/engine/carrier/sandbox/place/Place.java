@@ -2,12 +2,17 @@ package dev.quayside.engine.carrier.sandbox.place;
 
 import java.time.ZoneId;
 
-/// A five-digit ZIP with what its three-digit area tells.
+/// A postal code with what its area tells: a three-digit ZIP area, a Canadian forward sortation
+/// area, an Australian postcode, or abroad the country's main gateway.
 ///
+/// @param country whose post serves it: `US` for the territories and military mail too
+/// @param zip the code as its post sorts by it: five digits in the US, `M5V2T6` in Canada
 /// @param city the area's main city
+/// @param state as in the country's addresses, or empty
 /// @param latitude of the area's middle, degrees north
 /// @param longitude of the area's middle, degrees east
 public record Place(
+    String country,
     String zip,
     String city,
     String state,
@@ -20,6 +25,11 @@ public record Place(
 
   public String zip3() {
     return zip.substring(0, 3);
+  }
+
+  /// How people write it: `NY 10001`, `M5V2T6`, or the country where there is no code.
+  public String text() {
+    return zip.isEmpty() ? country : (state.isEmpty() ? country : state) + " " + zip;
   }
 
   /// Great-circle miles between the middles of the two areas.

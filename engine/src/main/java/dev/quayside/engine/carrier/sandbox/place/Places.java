@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Finds US ZIP codes. From GeoNames postal codes (CC BY 4.0), three-digit areas only.
+/// Finds postal codes: US ZIPs by their three-digit area, Canadian and Australian ones, and the
+/// main gateway for every other country. From GeoNames postal codes (CC BY 4.0).
 public final class Places {
 
   /// Country codes under which people write addresses that are part of the US postal world.
@@ -21,12 +22,24 @@ public final class Places {
     return US_POSTAL_COUNTRIES.contains(address.country());
   }
 
-  /// The place of a US address; empty when its ZIP is malformed or belongs to no area.
+  /// The place of an address; empty when its code is malformed or belongs to no area.
   public static Optional<Place> find(Address address) {
-    return find(address.zip().strip());
+    return find(address.country(), address.zip().strip());
   }
 
-  /// @param zip five digits, or ZIP+4
+  /// @param country ISO 3166-1 alpha-2
+  public static Optional<Place> find(String country, String zip) {
+    if (US_POSTAL_COUNTRIES.contains(country)) {
+      return find(zip);
+    }
+    return switch (country) {
+      case "CA" -> CanadianPlaces.find(zip);
+      case "AU" -> AustralianPlaces.find(zip);
+      default -> Gateways.placeIn(country, zip);
+    };
+  }
+
+  /// @param zip a US one: five digits, or ZIP+4
   public static Optional<Place> find(String zip) {
     if (!startsWithFiveDigits(zip)) {
       return Optional.empty();
@@ -56,7 +69,7 @@ public final class Places {
 
     Place at(String zip) {
       var here = stateOf(zip, state);
-      return new Place(zip, city, here, Region.of(here), latitude, longitude, timeZone);
+      return new Place("US", zip, city, here, Region.of(here), latitude, longitude, timeZone);
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
-/// The parts of the US postal world that carriers price apart.
+/// The parts of the US postal world that carriers price apart, and the rest of the world.
 public enum Region {
   MAINLAND,
   AK,
@@ -10,7 +10,9 @@ public enum Region {
   /// Guam, American Samoa, the Northern Marianas and the freely associated states.
   PACIFIC,
   /// APO, FPO and DPO addresses.
-  MILITARY;
+  MILITARY,
+  /// Outside the US postal world.
+  ABROAD;
 
   static Region of(String state) {
     return switch (state) {

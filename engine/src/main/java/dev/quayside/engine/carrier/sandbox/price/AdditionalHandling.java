@@ -10,6 +10,8 @@ import dev.quayside.engine.carrier.sandbox.card.Section;
 record AdditionalHandling(Bounds over, int minimumPounds, long[] byWeight, long[] bySize)
     implements Surcharge {
 
+  static final String CODE = "additional_handling";
+
   static AdditionalHandling read(Section section) {
     return new AdditionalHandling(
         Bounds.read(section),
@@ -29,9 +31,9 @@ record AdditionalHandling(Bounds over, int minimumPounds, long[] byWeight, long[
       return;
     }
     if (over.tooHeavy(haul.piece())) {
-      bill.add("additional_handling", "Additional handling, weight", byWeight[haul.tier()], true);
+      bill.add(CODE, "Additional handling, weight", byWeight[haul.tier()], true);
     } else if (over.tooBig(haul.piece())) {
-      bill.add("additional_handling", "Additional handling, size", bySize[haul.tier()], true);
+      bill.add(CODE, "Additional handling, size", bySize[haul.tier()], true);
     }
   }
 }

@@ -1,8 +1,10 @@
 package dev.quayside.engine.carrier.sandbox.price;
 
 import dev.quayside.engine.carrier.sandbox.place.Tables;
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /// Base prices of one carrier's services by zone and whole pound.
 ///
@@ -49,6 +51,37 @@ public final class BasePrices {
   /// @param beyondNumerator cents per pound above the table, over `beyondDenominator`
   public record Row(long[] byPound, long beyondNumerator, long beyondDenominator) {
 
+    static final long NO_PRICE = -1;
+
+    private static final long HALF_KILO_E5 = 500_00000;
+    private static final long GRAMS_PER_POUND_E5 = 453_59237;
+
+    /// The same row with every price times a factor, rounded half up to the cent.
+    Row times(BigDecimal factor) {
+      long numerator = factor.unscaledValue().longValueExact();
+      long denominator = BigDecimal.TEN.pow(factor.scale()).longValueExact();
+      return new Row(
+          LongStream.of(byPound)
+              .map(p -> p == NO_PRICE ? NO_PRICE : rounded(p * numerator, denominator))
+              .toArray(),
+          beyondNumerator * numerator,
+          beyondDenominator * denominator);
+    }
+
+    /// The same prices by half kilos: straight lines between the pounds on either side.
+    Row inHalfKilos() {
+      int most = (int) ((byPound.length - 2) * GRAMS_PER_POUND_E5 / HALF_KILO_E5);
+      var prices = new long[most + 1];
+      prices[0] = NO_PRICE;
+      for (int i = 1; i <= most; i++) {
+        int pound = (int) (i * HALF_KILO_E5 / GRAMS_PER_POUND_E5);
+        long beyond = i * HALF_KILO_E5 % GRAMS_PER_POUND_E5;
+        long step = byPound[pound + 1] - byPound[pound];
+        prices[i] = byPound[pound] + rounded(step * beyond, GRAMS_PER_POUND_E5);
+      }
+      return new Row(prices, prices[most], most);
+    }
+
     public boolean hasUnderAPound() {
       return byPound[0] >= 0;
     }
@@ -64,7 +97,7 @@ public final class BasePrices {
 
   private static Row row(String[] columns, String[] cells) {
     var knots = new Knots();
-    long under = -1;
+    long under = Row.NO_PRICE;
     long perPound = -1;
     for (int i = 2; i < cells.length; i++) {
       if (cells[i].isEmpty()) {

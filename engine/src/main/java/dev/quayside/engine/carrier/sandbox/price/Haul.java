@@ -1,11 +1,13 @@
 package dev.quayside.engine.carrier.sandbox.price;
 
+import java.time.LocalDate;
+
 /// One piece on one service over one lane: what surcharges look at.
 ///
 /// @param family the card's word for services priced alike, for example `ground` or `air`
 /// @param band 1 to 8 by distance; lanes to outlying regions count as 8
 /// @param deliveryArea class of the destination that costs extra, or empty
-public record Haul(Piece piece, String family, int band, String deliveryArea) {
+public record Haul(Piece piece, String family, int band, String deliveryArea, LocalDate shipDate) {
 
   /// Index of the price step for charges published for zones 2, 3-4, 5-6 and 7 up.
   int tier() {

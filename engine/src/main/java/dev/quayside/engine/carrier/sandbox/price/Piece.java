@@ -40,6 +40,11 @@ public record Piece(
         (long) a * b * c);
   }
 
+  /// Length, width and height added.
+  public int sides() {
+    return longest + (lengthPlusGirth - longest) / 2;
+  }
+
   public boolean underAPound() {
     return parcel.weight().compareTo(ONE_POUND) < 0;
   }

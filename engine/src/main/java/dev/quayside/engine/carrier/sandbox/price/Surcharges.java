@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /// The kinds of `[charge ...]` section a card may have.
@@ -18,11 +19,13 @@ public final class Surcharges {
           "nonstandard", Nonstandard::read,
           "signature", SignatureCharge::read,
           "insurance", Insurance::read,
-          "hazmat", Hazmat::read);
+          "hazmat", Hazmat::read,
+          "peak", Peak::read,
+          "saturday", Saturday::read);
 
   private Surcharges() {}
 
-  /// In the card's order, which is the order on the bill.
+  /// In the card's order, which is the order on the bill. A section may say `only = families`.
   public static List<Surcharge> read(CardFile card) {
     return card.all("charge").stream().map(Surcharges::read).toList();
   }
@@ -32,6 +35,10 @@ public final class Surcharges {
     if (kind == null) {
       throw section.wrong("is of no known kind");
     }
-    return kind.apply(section);
+    var surcharge = kind.apply(section);
+    return section
+        .find("only")
+        .<Surcharge>map(_ -> new OnlyFor(Set.copyOf(section.words("only")), surcharge))
+        .orElse(surcharge);
   }
 }

@@ -2,49 +2,73 @@ package dev.quayside.engine.carrier.sandbox.tariff;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
+import dev.quayside.engine.customs.ContentsType;
+import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// What a service takes. A parcel exactly at a limit is taken.
 ///
-/// @param longest inches, each side rounded up
-/// @param lengthPlusGirth inches, of the rounded sides
+/// @param byArea where another heaviest weight holds: pounds by country of destination
+/// @param signature whether somebody can be asked to sign
 /// @param mostInsured highest declared value
+/// @param mostValue highest value of the goods by their customs declaration
 record Limits(
     Weight weight,
-    int longest,
-    int lengthPlusGirth,
+    Map<String, Weight> byArea,
+    SizeLimits size,
     boolean dimensionsNeeded,
     boolean hazmat,
     boolean returns,
-    Money mostInsured) {
+    boolean signature,
+    boolean documentsOnly,
+    Money mostInsured,
+    @Nullable Money mostValue) {
 
   static Limits read(Section service, Money mostInsured) {
     return new Limits(
-        Weight.ofPounds(service.whole("max-lb")),
-        service.whole("max-length"),
-        service.whole("max-girth"),
+        service
+            .find("max-kg")
+            .map(kilos -> Weight.ofGrams(new BigDecimal(kilos).movePointRight(3)))
+            .orElseGet(() -> Weight.ofPounds(service.whole("max-lb"))),
+        service.pairs("max-lb-to").entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey, e -> Weight.ofPounds(Integer.parseInt(e.getValue())))),
+        SizeLimits.read(service),
         service.yes("needs-dimensions"),
         service.yes("hazmat"),
         !service.find("returns").orElse("yes").equals("no"),
-        mostInsured);
+        !service.find("signature").orElse("yes").equals("no"),
+        service.yes("documents-only"),
+        mostInsured,
+        service
+            .find("most-value")
+            .map(value -> Money.of(value, mostInsured.currency()))
+            .orElse(null));
   }
 
   /// Checked in the order of the specification's error table.
-  Optional<Problem> tooHeavy(String service, Piece piece) {
-    var actual = piece.parcel().weight();
-    if (!actual.isMoreThan(weight)) {
+  Optional<Problem> tooHeavy(String service, Journey journey) {
+    var actual = journey.piece().parcel().weight();
+    var most = byArea.getOrDefault(journey.lane().area(), weight);
+    if (!actual.isMoreThan(most)) {
       return Optional.empty();
     }
     return refuse(
         ProblemCode.WEIGHT_EXCEEDS_LIMIT,
         "%s takes up to %s lb; this parcel weighs %s lb"
-            .formatted(service, pounds(weight), pounds(actual)));
+            .formatted(service, pounds(most), pounds(actual)));
   }
 
   Optional<Problem> refusal(String service, Journey journey) {
@@ -61,23 +85,38 @@ record Limits(
     if (!returns && journey.isReturn()) {
       return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
     }
-    return tooBig(service, piece).or(() -> tooDear(service, piece));
+    if (!signature && piece.parcel().signature() != Signature.NONE) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE, service + " has no signature: leave 'signature' out");
+    }
+    if (documentsOnly && !isDocuments(journey.customs())) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE,
+          service + " takes documents only: say so with customs.contentsType documents");
+    }
+    return size.tooBig(service, piece)
+        .or(() -> tooDear(service, piece))
+        .or(() -> tooValuable(service, journey));
   }
 
-  private Optional<Problem> tooBig(String service, Piece piece) {
-    if (piece.longest() > longest) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length; this parcel is %d in long"
-              .formatted(service, longest, piece.longest()));
-    }
-    if (piece.lengthPlusGirth() > lengthPlusGirth) {
-      return refuse(
-          ProblemCode.SIZE_EXCEEDS_LIMIT,
-          "%s takes up to %d in of length plus girth; this parcel has %d in"
-              .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
-    }
-    return Optional.empty();
+  private static boolean isDocuments(@Nullable Customs customs) {
+    return customs != null && customs.contentsType() == ContentsType.DOCUMENTS;
+  }
+
+  private Optional<Problem> tooValuable(String service, Journey journey) {
+    return mostValue == null || goods(journey, mostValue.currency()).compareTo(mostValue) <= 0
+        ? Optional.empty()
+        : refuse(ProblemCode.INVALID_SERVICE, service + " takes goods worth up to " + mostValue);
+  }
+
+  private static Money goods(Journey journey, Currency currency) {
+    var customs = journey.customs();
+    return customs == null
+        ? Money.zero(currency)
+        : customs.items().stream()
+            .filter(item -> item.value().currency().equals(currency))
+            .map(item -> item.value().times(BigDecimal.valueOf(item.quantity())))
+            .reduce(Money.zero(currency), Money::plus);
   }
 
   private Optional<Problem> tooDear(String service, Piece piece) {

@@ -7,7 +7,6 @@ import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.carrier.sandbox.price.Bill;
 import dev.quayside.engine.carrier.sandbox.price.Haul;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.time.LocalTime;
@@ -40,8 +39,7 @@ record ServiceCard(
 
   /// @throws IllegalArgumentException when the card names a zone that has no prices
   static ServiceCard read(
-      Section section, Map<String, Row> prices, Limits limits, Transit transit) {
-    var zones = Zones.read(section);
+      Section section, Zones zones, Map<String, Row> prices, Limits limits, Transit transit) {
     zones.names().stream()
         .filter(zone -> !prices.containsKey(zone))
         .findFirst()
@@ -65,9 +63,10 @@ record ServiceCard(
   /// Why this service is not offered; empty when it is.
   Optional<Problem> refusal(Journey journey) {
     return limits
-        .tooHeavy(name, journey.piece())
+        .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
+        .or(() -> wrongDay(journey))
         .or(() -> limits.refusal(name, journey));
   }
 
@@ -75,16 +74,16 @@ record ServiceCard(
   Quote quote(Journey journey, Pricing pricing) {
     var zone = zones.of(journey.lane()).orElseThrow();
     var row = Objects.requireNonNull(prices.get(zone), zone);
-    int pounds = pricing.weight().pounds(journey.piece(), row.hasUnderAPound());
+    int units = pricing.weight().units(journey.piece(), row.hasUnderAPound());
     int days = transit.daysOn(journey.lane());
-    var bill = bill(journey, pricing, row.at(pounds));
+    var bill = bill(journey, pricing, row.at(units));
     return new Quote(
         code,
         name,
         bill.total(),
         bill.lines(),
         zone,
-        pounds == 0 ? journey.piece().parcel().weight() : Weight.ofPounds(pounds),
+        units == 0 ? journey.piece().parcel().weight() : pricing.weight().of(units),
         days,
         transit.delivery(journey.shipDate(), days, journey.piece().residential()),
         guaranteed);
@@ -97,24 +96,25 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
+        !zones.isAbroad(),
+        zones.isAbroad(),
         true,
-        false,
-        true,
-        true,
+        limits.signature(),
         limits.hazmat(),
         limits.dimensionsNeeded(),
         guaranteed);
   }
 
+  /// Whether it is meant for this kind of door and this side of the border.
   boolean opensTo(Journey journey) {
-    return door.opensTo(journey.piece().residential());
+    return door.opensTo(journey.piece().residential()) && zones.reaches(journey.lane());
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
     var bill = new Bill(pricing.currency());
     bill.add("base", name, base, true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
-    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea());
+    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
       surcharge.charge(haul, bill);
     }
@@ -130,17 +130,26 @@ record ServiceCard(
     return Optional.of(
         new Problem.Refused(
             ProblemCode.INVALID_SERVICE,
-            "%s does not go from %s %s to %s %s"
-                .formatted(
-                    name,
-                    lane.from().state(),
-                    lane.from().zip(),
-                    lane.to().state(),
-                    lane.to().zip())));
+            zones
+                .suspension(lane)
+                .orElseGet(
+                    () ->
+                        "%s does not go from %s to %s"
+                            .formatted(name, lane.from().text(), lane.to().text()))));
+  }
+
+  private Optional<Problem> wrongDay(Journey journey) {
+    return transit.leavesOn(journey.shipDate())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.INVALID_SERVICE,
+                "%s leaves on one weekday only, and this parcel on %s %s"
+                    .formatted(name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
   }
 
   private Optional<Problem> wrongDoor(Journey journey) {
-    return opensTo(journey)
+    return door.opensTo(journey.piece().residential())
         ? Optional.empty()
         : Optional.of(
             new Problem.Refused(

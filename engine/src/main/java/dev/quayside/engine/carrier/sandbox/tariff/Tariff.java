@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.sandbox.place.AreaTable;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
+import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.carrier.sandbox.scan.HubNetwork;
@@ -22,14 +23,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Everything one carrier sells, ready to be priced. Immutable and free of I/O.
-public final class Tariff {
+/// A price book of a US carrier: pounds and inches, zones by distance or country.
+public final class Tariff implements PriceBook {
 
   private static final String REMOTE_ALASKA = "alaska";
 
   private final CarrierProfile profile;
   private final List<ServiceCard> services;
   private final Pricing pricing;
+  private final ServiceArea served;
   private final AreaTable areas;
   private final Pickup pickup;
   private final WorkingDays officeDays;
@@ -39,6 +41,7 @@ public final class Tariff {
       CarrierProfile profile,
       List<ServiceCard> services,
       Pricing pricing,
+      ServiceArea served,
       AreaTable areas,
       Pickup pickup,
       WorkingDays officeDays,
@@ -46,6 +49,7 @@ public final class Tariff {
     this.profile = profile;
     this.services = services;
     this.pricing = pricing;
+    this.served = served;
     this.areas = areas;
     this.pickup = pickup;
     this.officeDays = officeDays;
@@ -57,16 +61,18 @@ public final class Tariff {
     return new TariffReader(carrier).read();
   }
 
+  @Override
   public CarrierProfile profile() {
     return profile;
   }
 
-  /// Monday to Friday less the carrier's holidays: on these its refunds move.
+  /// Monday to Friday less the carrier's holidays.
+  @Override
   public WorkingDays officeDays() {
     return officeDays;
   }
 
-  /// How a service's parcels travel.
+  @Override
   public HubNetwork network(String service) {
     var card = card(service);
     return new HubNetwork(
@@ -74,24 +80,22 @@ public final class Tariff {
   }
 
   /// Prices every service, or those of `wanted`. A service sold to the other kind of door under
-  /// another name is left out without a word unless it was asked for.
+  /// another name, or to the other side of the border, is left out without a word unless it was
+  /// asked for.
+  @Override
   public Rating rate(Consignment consignment, Set<String> wanted) {
     var asked =
         services.stream().filter(s -> wanted.isEmpty() || wanted.contains(s.code())).toList();
     try {
       var journey = journey(consignment);
-      return rate(
-          journey,
-          wanted.isEmpty() ? asked.stream().filter(s -> s.opensTo(journey)).toList() : asked);
+      return rate(journey, wanted.isEmpty() ? fitting(journey, asked) : asked);
     } catch (ProblemException e) {
       return new Rating(
           List.of(), asked.stream().map(s -> new Declined(s.code(), e.problem())).toList());
     }
   }
 
-  /// What the carrier says to one service.
-  ///
-  /// @throws ProblemException `INVALID_SERVICE` for a service it does not have
+  @Override
   public Offer offer(Consignment consignment, String service) {
     var card = card(service);
     try {
@@ -106,6 +110,12 @@ public final class Tariff {
         .filter(s -> s.code().equals(service))
         .findFirst()
         .orElseThrow(() -> unknown(service));
+  }
+
+  /// Services for this kind of door and lane; all of them when there is none, each with its reason.
+  private static List<ServiceCard> fitting(Journey journey, List<ServiceCard> asked) {
+    var fitting = asked.stream().filter(s -> s.opensTo(journey)).toList();
+    return fitting.isEmpty() ? asked : fitting;
   }
 
   private Rating rate(Journey journey, List<ServiceCard> asked) {
@@ -128,7 +138,7 @@ public final class Tariff {
   }
 
   private Journey journey(Consignment consignment) {
-    var from = place("from.zip", consignment.from());
+    var from = origin(consignment.from());
     var to = place("to.zip", consignment.to());
     var deliveryArea = areas.classOf(to);
     boolean remoteAlaska =
@@ -138,6 +148,7 @@ public final class Tariff {
         Piece.of(consignment.parcel(), residential(consignment)),
         deliveryArea,
         consignment.isReturn(),
+        consignment.customs(),
         pickup.shipDate(consignment.tenderAt(), from.timeZone()));
   }
 
@@ -148,19 +159,30 @@ public final class Tariff {
     return said != null ? said : company == null || company.isBlank();
   }
 
-  private Place place(String field, Address address) {
+  private Place origin(Address address) {
     if (!Places.isUsPostal(address)) {
       throw ProblemException.refused(
           ProblemCode.INVALID_SERVICE,
-          profile.name() + " carries within the United States and its territories only");
+          profile.name() + " takes parcels in the United States and its territories only");
     }
-    return Places.find(address)
-        .orElseThrow(
-            () ->
-                ProblemException.invalid(
-                    ProblemCode.INVALID_ADDRESS,
-                    field,
-                    "'" + address.zip() + "' is not a US ZIP code"));
+    return place("from.zip", address);
+  }
+
+  private Place place(String field, Address address) {
+    var place =
+        Places.find(address)
+            .orElseThrow(
+                () ->
+                    ProblemException.invalid(
+                        ProblemCode.INVALID_ADDRESS,
+                        field,
+                        "'" + address.zip() + "' is not a postal code of " + address.country()));
+    if (!served.covers(place)) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_SERVICE,
+          "%s does not serve %s: it is outside its area".formatted(profile.name(), place.text()));
+    }
+    return place;
   }
 
   private ProblemException unknown(String service) {

@@ -9,8 +9,9 @@ import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.place.AreaTable;
-import dev.quayside.engine.carrier.sandbox.price.BasePrices;
+import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
+import dev.quayside.engine.carrier.sandbox.price.PriceSource;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.measure.Weight;
@@ -51,6 +52,7 @@ final class TariffReader {
             BillableWeight.read(card.one("weight"), surcharges),
             surcharges,
             Fuel.read(card)),
+        ServiceArea.read(card),
         carrier.yes("delivery-areas") ? AreaTable.read(card.carrier()) : AreaTable.none(),
         new Pickup(
             LocalTime.parse(carrier.text("cut-off")),
@@ -64,18 +66,21 @@ final class TariffReader {
   }
 
   private static List<Hub> hubs(Section section) {
-    return section.entries().keySet().stream().map(zip -> Hub.of(zip, section.text(zip))).toList();
+    return section.entries().keySet().stream()
+        .map(zip -> Hub.of("US", zip, section.text(zip)))
+        .toList();
   }
 
   private List<ServiceCard> services() {
-    var prices = BasePrices.read(card.carrier());
+    var prices = new PriceSource(card.carrier());
     var mostInsured = Money.of(carrier.text("most-insured"), currency);
     return card.all("service").stream()
         .map(
             section ->
                 ServiceCard.read(
                     section,
-                    prices.of(section.text("knots")),
+                    Zones.read(section, card),
+                    prices.of(section),
                     Limits.read(section, mostInsured),
                     Transit.read(section, holidays)))
         .toList();

@@ -1,0 +1,84 @@
+package dev.quayside.engine.carrier.sandbox.metric;
+
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.sandbox.card.CardFile;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.day.Holidays;
+import dev.quayside.engine.carrier.sandbox.day.Pickup;
+import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
+import dev.quayside.engine.carrier.sandbox.price.Fuel;
+import dev.quayside.engine.carrier.sandbox.price.Surcharges;
+import dev.quayside.engine.carrier.sandbox.scan.Hub;
+import dev.quayside.engine.carrier.sandbox.tariff.CountryZones;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+
+/// Puts a metric tariff together from one carrier's card and holidays.
+final class MetricTariffReader {
+
+  private final CardFile card;
+  private final Section carrier;
+  private final WorkingDays days;
+  private final Currency currency;
+
+  MetricTariffReader(String code) {
+    this.card = CardFile.read(code);
+    this.carrier = card.one("carrier");
+    this.days = WorkingDays.of(carrier.text("pickup-days"), Holidays.of(code));
+    this.currency = Currency.getInstance(carrier.text("currency"));
+  }
+
+  MetricTariff read() {
+    var services = card.all("service").stream().map(this::service).toList();
+    return new MetricTariff(
+        carrier.text("country"),
+        profile(services),
+        services,
+        new MetricPricing(
+            currency,
+            carrier.whole("cubic-cm-per-kg"),
+            Surcharges.read(card),
+            Oversize.read(card),
+            Fuel.read(card),
+            Tax.read(card)),
+        new Pickup(LocalTime.parse(carrier.text("cut-off")), days),
+        days,
+        hubs(card.one("hubs")));
+  }
+
+  private MetricService service(Section section) {
+    return MetricService.read(
+        section,
+        HomeZones.valueOf(carrier.text("zones").toUpperCase(Locale.ROOT)),
+        section.find("countries").map(name -> CountryZones.read(card, name)).orElse(null),
+        days,
+        Money.of(carrier.text("most-insured"), currency));
+  }
+
+  private List<Hub> hubs(Section section) {
+    return section.entries().keySet().stream()
+        .map(code -> Hub.of(carrier.text("country"), code, section.text(code)))
+        .toList();
+  }
+
+  private CarrierProfile profile(List<MetricService> services) {
+    return new CarrierProfile(
+        card.carrier(),
+        carrier.text("name"),
+        services.stream().map(MetricService::listed).toList(),
+        carrier.yes("returns"),
+        carrier.yes("pickup"),
+        carrier.yes("address-validation"),
+        Duration.ofHours(carrier.whole("void-hours")),
+        services.stream()
+            .map(service -> service.limits().weight())
+            .max(Comparator.naturalOrder())
+            .orElse(Weight.ofPounds(0)));
+  }
+}
