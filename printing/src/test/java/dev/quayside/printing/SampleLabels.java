@@ -60,6 +60,18 @@ public final class SampleLabels {
           "CA",
           "+1 514 555 0199");
 
+  public static final Party LONDON =
+      new Party(
+          "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
+          "The Worshipful Company of Long-Named International Consignees",
+          "Building 14, Third Floor, 221B Marylebone Road",
+          "Loading Bay 7",
+          "London",
+          null,
+          "SW1A 1AA",
+          "GB",
+          "+44 20 7946 0018");
+
   private SampleLabels() {}
 
   public static ShippingLabel usps() {
@@ -84,8 +96,99 @@ public final class SampleLabels {
     return label("fedex", "ground", "FedEx Ground", "794808390594", Map.of("ursa", "90210"));
   }
 
+  public static ShippingLabel uspsAbroad() {
+    return to(
+        label(
+            "usps",
+            "PRIORITY_MAIL_INTERNATIONAL",
+            "Priority Mail International",
+            "CP123456785US",
+            Map.of("zone", "1.1")),
+        MONTREAL);
+  }
+
+  public static ShippingLabel canadaPost() {
+    return label(
+        "canada_post",
+        "DOM.EP",
+        "Expedited Parcel",
+        "9001000000000012",
+        Map.of("fsa", "H3B", "service", "DOM.EP", "zone", "D12"));
+  }
+
+  public static ShippingLabel canadaPostAbroad() {
+    return label(
+        "canada_post",
+        "USA.TP",
+        "Tracked Packet – USA",
+        "LM000000015CA",
+        Map.of("service", "USA.TP", "zone", "3"));
+  }
+
+  public static ShippingLabel australiaPost() {
+    return label(
+        "australia_post",
+        "T28",
+        "Parcel Post",
+        "Q000000001011428",
+        Map.of(
+            "articleId", "Q000000001011428",
+            "consignment", "Q000000001",
+            "product", "PARCEL POST",
+            "productCode", "T28",
+            "zone", "N1",
+            "depot", "VIC"));
+  }
+
+  public static ShippingLabel australiaPostAbroad() {
+    return label(
+        "australia_post",
+        "ECM8",
+        "International Express",
+        "EC000000017AU",
+        Map.of("product", "INTERNATIONAL EXPRESS", "productCode", "ECM8", "depot", "US"));
+  }
+
+  public static ShippingLabel dhl() {
+    return label(
+        "dhl_express",
+        "dhl_express_worldwide",
+        "Express Worldwide",
+        "4100000014",
+        Map.of(
+            "serviceArea", "LAX",
+            "product", "P",
+            "productName", "WPX",
+            "licencePlate", "JD014600004100000014",
+            "routing", "2LUS90210+48000001"));
+  }
+
+  public static ShippingLabel ontrac() {
+    return label(
+        "ontrac",
+        "C",
+        "OnTrac Ground",
+        "C11000100000012",
+        Map.of("sort", "LAX-40", "branch", "LAX"));
+  }
+
+  public static ShippingLabel gls() {
+    return label("gls_us", "CPS", "Ground", "50100000000001", Map.of("sortCode", "LAX 10"));
+  }
+
+  public static ShippingLabel veho() {
+    return label("veho", "groundPlus", "Ground Plus", "VH000000000001", Map.of("hub", "LAX1"));
+  }
+
+  /// One of each carrier.
   public static Stream<ShippingLabel> all() {
-    return Stream.of(usps(), ups(), fedex());
+    return Stream.of(
+        usps(), ups(), fedex(), canadaPost(), australiaPost(), dhl(), ontrac(), gls(), veho());
+  }
+
+  /// Other forms a carrier's label takes.
+  public static Stream<ShippingLabel> others() {
+    return Stream.of(fedexGround(), uspsAbroad(), canadaPostAbroad(), australiaPostAbroad());
   }
 
   /// Every kind of label there is to look at, by name.
@@ -99,6 +202,12 @@ public final class SampleLabels {
               gallery.put(label.carrier() + "-live", live(signed(label, "adult")));
             });
     gallery.put("fedex-ground", fedexGround());
+    gallery.put("usps-abroad", uspsAbroad());
+    gallery.put("fedex-abroad", to(fedex(), MONTREAL));
+    gallery.put("canada_post-abroad", canadaPostAbroad());
+    gallery.put("australia_post-abroad", australiaPostAbroad());
+    gallery.put("dhl_express-long", signed(to(dhl(), LONDON), "adult"));
+    gallery.put("ontrac-unrouted", signed(to(unrouted(ontrac()), LONG_WINDED), "standard"));
     gallery.put("usps-long", signed(to(usps(), LONG_WINDED), "adult"));
     gallery.put("ups-abroad", to(ups(), MONTREAL));
     gallery.put("fedex-long", signed(to(unrouted(fedex()), LONG_WINDED), "standard"));

@@ -48,7 +48,7 @@ class LayoutCheckTest {
   }
 
   private static Stream<ShippingLabel> variations() {
-    return Stream.concat(SampleLabels.all(), Stream.of(SampleLabels.fedexGround()))
+    return Stream.concat(SampleLabels.all(), SampleLabels.others())
         .flatMap(
             label ->
                 Stream.of(

@@ -27,7 +27,7 @@ class PdfTest {
   @EnumSource(Dpi.class)
   void aBatchHasAPageOfFourBySixInchesForEachLabel(Dpi dpi) throws IOException {
     try (PDDocument pdf = Loader.loadPDF(renders.pdf(documents, dpi))) {
-      assertThat(pdf.getNumberOfPages()).isEqualTo(3);
+      assertThat(pdf.getNumberOfPages()).isEqualTo(documents.size());
       for (PDPage page : pdf.getPages()) {
         assertThat(page.getMediaBox().getWidth()).isEqualTo(288);
         assertThat(page.getMediaBox().getHeight()).isEqualTo(432);

@@ -1,4 +1,4 @@
-/// Barcode elements: Code 128, GS1-128, MaxiCode and PDF417.
+/// Barcode elements: Code 128, GS1-128, Data Matrix, MaxiCode and PDF417.
 @NullMarked
 package dev.quayside.printing.label.barcode;
 

@@ -36,6 +36,11 @@ final class Address {
     return party.country().equals("US") && code.length() > 5 ? code.substring(0, 5) : code;
   }
 
+  /// The postal code as barcodes carry it, letters and digits only.
+  static String sortingCode(Party party) {
+    return shortPostalCode(party).replaceAll("[^0-9A-Z]", "");
+  }
+
   private String city() {
     String state = party.state();
     return state == null || state.isBlank() ? party.city() : party.city() + " " + state;

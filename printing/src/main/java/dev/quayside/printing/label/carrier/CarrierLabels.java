@@ -14,7 +14,16 @@ import java.util.TreeMap;
 public final class CarrierLabels {
 
   private static final List<CarrierLayout> LAYOUTS =
-      List.of(new UspsLayout(), new UpsLayout(), new FedexLayout());
+      List.of(
+          new UspsLayout(),
+          new UpsLayout(),
+          new FedexLayout(),
+          new CanadaPostLayout(),
+          new AustraliaPostLayout(),
+          new DhlLayout(),
+          new OntracLayout(),
+          new GlsLayout(),
+          new VehoLayout());
 
   private final Map<String, CarrierLayout> byCarrier = new TreeMap<>();
 

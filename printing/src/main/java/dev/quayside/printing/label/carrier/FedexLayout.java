@@ -84,11 +84,10 @@ final class FedexLayout implements CarrierLayout {
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
     sheet.rule(LEFT, 835, WIDTH, 15);
-    boolean abroad = !label.to().country().equals(label.from().country());
     sheet.at(Face.BOLD, 12).line("TO", LEFT, 1010, 280);
     sheet.block(
         "consignee",
-        new Address(label.to()).lines(118, abroad),
+        new Address(label.to()).lines(118, label.isInternational()),
         Area.mils(390, 915, 3520, 900),
         14,
         8);
@@ -123,13 +122,14 @@ final class FedexLayout implements CarrierLayout {
     sheet.at(Face.BOLD, 8).line("TRK#", LEFT, 3490, 300);
     sheet.frame(LEFT, 3560, 330, 160, 12);
     sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
+    sheet.at(Face.BOLD, 8).line(Form.customs(label), 470, 3765, 2600);
     sheet.at(Face.BOLD, 18).line(Words.grouped(label.trackingNumber(), 4), 470, 3550, 1650);
     sheet
         .at(Face.BOLD, 12)
         .line(Words.capitals(label.serviceName()), 2200, 3480, 1710, Align.RIGHT);
     Sheet.Type type = sheet.at(Face.BOLD, 10);
     type.line(signature(label), 2200, 3630, 1710, Align.RIGHT);
-    type.line(label.residential() ? "RES" : "", 2200, 3765, 1710, Align.RIGHT);
+    type.line(label.residential() ? "RES" : "", 3200, 3765, 710, Align.RIGHT);
   }
 
   private static String signature(ShippingLabel label) {

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /// What a bought label shows, whatever the carrier.
 ///
-/// @param carrier `usps`, `ups` or `fedex`
+/// @param carrier the carrier's code, such as `usps` or `dhl_express`
 /// @param service the service's code
 /// @param serviceName the service's name as printed
 /// @param weightOz the parcel's weight in ounces
 /// @param box the parcel's measures, null when they were not given
-/// @param trackingNumber usps 22 digits; ups `1Z` and 16 letters or digits; fedex 12 digits
+/// @param trackingNumber of the carrier's own shape, see its layout
 /// @param routing the carrier's routing texts by name, such as `urc` for ups and `ursa`, `airport`
 ///   for fedex; a layout leaves out what is missing
 /// @param sandbox bought in the sandbox: marked as not for shipment
@@ -38,6 +38,11 @@ public record ShippingLabel(
 
   public ShippingLabel {
     routing = Map.copyOf(routing);
+  }
+
+  /// Whether the parcel crosses a border.
+  boolean isInternational() {
+    return !to.country().equals(from.country());
   }
 
   /// A routing text, empty when the carrier gave none.

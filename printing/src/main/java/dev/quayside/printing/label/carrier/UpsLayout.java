@@ -65,11 +65,10 @@ final class UpsLayout implements CarrierLayout {
   }
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
-    boolean abroad = !label.to().country().equals(label.from().country());
     sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 930, 1000);
     sheet.block(
         "consignee",
-        new Address(label.to()).lines(125, abroad),
+        new Address(label.to()).lines(125, label.isInternational()),
         Area.mils(380, 990, 3530, 880),
         12,
         8);
@@ -82,14 +81,28 @@ final class UpsLayout implements CarrierLayout {
         new MaxiCodeBarcode(
             "MaxiCode", UpsMaxiCode.message(label), Length.mils(160), Length.mils(2003)));
     sheet.at(Face.BOLD, 30).line(label.routing("urc"), 1450, 2340, 2400);
-    String postal = Address.shortPostalCode(label.to()).replaceAll("[^0-9A-Z]", "");
+    String postal = postalCode(label);
     if (!postal.isEmpty()) {
       sheet.add(
           LinearBarcode.gs1(
-              "postal code", "[420]" + postal, Area.mils(1350, 2430, 2560, 480), POSTAL_MODULE));
-      sheet.at(Face.REGULAR, 8).line("(420) " + postal, 1350, 3040, 2560, Align.CENTER);
+              "postal code", postal, Area.mils(1350, 2430, 2560, 480), POSTAL_MODULE));
+      String text = postal.replace('[', '(').replace("]", ") ");
+      sheet.at(Face.REGULAR, 8).line(text, 1350, 3040, 2560, Align.CENTER);
     }
     sheet.fill(LEFT, 3090, WIDTH, 60);
+  }
+
+  /// Application identifier 420 and the ZIP code; abroad 421 with the country's number in front of
+  /// the postal code, which may be nine characters long.
+  private static String postalCode(ShippingLabel label) {
+    Party to = label.to();
+    String code = Address.sortingCode(to);
+    if (code.isEmpty() || code.length() > 9) {
+      return "";
+    }
+    return label.isInternational()
+        ? "[421]%03d%s".formatted(CountryNumbers.of(to.country()), code)
+        : "[420]" + code;
   }
 
   private static void service(Sheet sheet, ShippingLabel label) {
@@ -113,6 +126,12 @@ final class UpsLayout implements CarrierLayout {
 
   /// The service icon; ground has none at UPS, where `G` keeps the square from being empty.
   private static String icon(String service) {
+    if (service.contains("WORLDWIDE")) {
+      return service.contains("SAVER") ? "1P" : service.contains("EXPEDITED") ? "2" : "1";
+    }
+    if (service.contains("STANDARD")) {
+      return "ST";
+    }
     if (service.contains("NEXT DAY")) {
       return service.contains("EARLY") ? "1+" : service.contains("SAVER") ? "1P" : "1";
     }
@@ -134,7 +153,8 @@ final class UpsLayout implements CarrierLayout {
 
   private static void foot(Sheet sheet, ShippingLabel label) {
     Sheet.Type type = sheet.at(Face.REGULAR, 9);
-    type.line("BILLING: P/P", LEFT, 5110, 2000);
+    type.line("BILLING: P/P", LEFT, 5110, 1300);
+    type.line(Form.customs(label), 1410, 5110, 2500, Align.RIGHT);
     String reference = label.reference();
     if (reference != null && !reference.isBlank()) {
       type.line("REF 1: " + reference, LEFT, 5250, WIDTH);

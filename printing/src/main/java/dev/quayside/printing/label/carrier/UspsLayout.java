@@ -17,6 +17,11 @@ final class UspsLayout implements CarrierLayout {
   /// Publication 199: 13 to 21 mil.
   private static final ModuleWidth IMPB_MODULE = new ModuleWidth(Length.mils(13), Length.mils(21));
 
+  private static final TrackingShape SHAPE =
+      new TrackingShape(
+          "[0-9]{22}|" + TrackingShape.postal("US"),
+          "A USPS package barcode has 22 digits, or two letters, nine digits and US");
+
   private static final int LEFT = 75;
   private static final int WIDTH = 3850;
   private static final int RIGHT = LEFT + WIDTH;
@@ -28,10 +33,7 @@ final class UspsLayout implements CarrierLayout {
 
   @Override
   public List<Element> elements(ShippingLabel label) {
-    if (!label.trackingNumber().matches("[0-9]{22}")) {
-      throw new IllegalArgumentException(
-          "A USPS package barcode has 22 digits, not “" + label.trackingNumber() + "”.");
-    }
+    SHAPE.check(label);
     Sheet sheet = new Sheet();
     sheet.frame(LEFT, 75, WIDTH, 5620, 15);
     serviceLetter(sheet, label);
@@ -126,15 +128,15 @@ final class UspsLayout implements CarrierLayout {
   }
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
-    boolean abroad = !label.to().country().equals(label.from().country());
     sheet.at(Face.BOLD, 9).line("SHIP", 150, 2395, 440);
     sheet.at(Face.BOLD, 9).line("TO:", 150, 2525, 440);
     sheet.block(
         "consignee",
-        new Address(label.to()).lines(100, abroad),
+        new Address(label.to()).lines(100, label.isInternational()),
         Area.mils(620, 2280, 3230, 1050),
         15,
         8);
+    sheet.at(Face.BOLD, 9).line(Form.customs(label), 620, 3440, 3230);
     String signature = signature(label);
     if (!signature.isEmpty()) {
       sheet.at(Face.BOLD, 10).line(signature, 620, 3550, 3230, Align.LEFT);
@@ -150,14 +152,30 @@ final class UspsLayout implements CarrierLayout {
   }
 
   private static void tracking(Sheet sheet, ShippingLabel label) {
+    boolean postal = TrackingShape.isPostal(label);
+    String number = label.trackingNumber();
+    Area bars = Area.mils(LEFT + 20, 4010, WIDTH - 40, 900);
     sheet.fill(LEFT, 3640, WIDTH, 65);
-    sheet.at(Face.BOLD, 13).line("USPS TRACKING #", 150, 3895, 3700, Align.CENTER);
-    sheet.add(
-        LinearBarcode.gs1(
-            "IMpb", impb(label), Area.mils(LEFT + 20, 4010, WIDTH - 40, 900), IMPB_MODULE));
     sheet
         .at(Face.BOLD, 13)
-        .line(Words.grouped(label.trackingNumber(), 4), 150, 5110, 3700, Align.CENTER);
+        .line(
+            postal ? "USPS INTERNATIONAL TRACKING #" : "USPS TRACKING #",
+            150,
+            3895,
+            3700,
+            Align.CENTER);
+    sheet.add(
+        postal
+            ? LinearBarcode.code128("S10", number, bars, IMPB_MODULE)
+            : LinearBarcode.gs1("IMpb", impb(label), bars, IMPB_MODULE));
+    sheet
+        .at(Face.BOLD, 13)
+        .line(
+            postal ? TrackingShape.groupedPostal(number) : Words.grouped(number, 4),
+            150,
+            5110,
+            3700,
+            Align.CENTER);
     sheet.fill(LEFT, 5215, WIDTH, 65);
   }
 

@@ -11,11 +11,20 @@ final class Words {
 
   private static final BigDecimal OUNCES_IN_A_POUND = BigDecimal.valueOf(16);
 
+  /// Exact: the international avoirdupois ounce.
+  private static final BigDecimal KILOGRAMS_IN_AN_OUNCE = new BigDecimal("0.028349523125");
+
   private Words() {}
 
   /// Pounds, rounded up to `decimals`: a label never shows less than the parcel weighs.
   static String pounds(BigDecimal ounces, int decimals) {
     return ounces.divide(OUNCES_IN_A_POUND, decimals, RoundingMode.CEILING).toPlainString();
+  }
+
+  /// `1.07 KG`, rounded up, for carriers that weigh in kilograms.
+  static String kilograms(BigDecimal ounces) {
+    return ounces.multiply(KILOGRAMS_IN_AN_OUNCE).setScale(2, RoundingMode.CEILING).toPlainString()
+        + " KG";
   }
 
   /// `2 lb 5 oz`, ounces rounded up.
