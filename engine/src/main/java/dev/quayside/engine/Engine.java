@@ -4,6 +4,8 @@ import dev.quayside.engine.access.ApiKeys;
 import dev.quayside.engine.access.Credentials;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
+import dev.quayside.engine.address.AddressRoutes;
+import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
@@ -80,6 +82,7 @@ public final class Engine implements AutoCloseable {
   private final SandboxControls sandboxControls;
   private final SandboxClock sandboxClock;
   private final LabelArt labelArt = new LabelArt();
+  private final AddressValidations addressValidations = new AddressValidations();
   private final ApiKeys keys;
   private final Tokens tokens;
   private final Vault vault;
@@ -234,6 +237,10 @@ public final class Engine implements AutoCloseable {
     return keys;
   }
 
+  public AddressValidations addressValidations() {
+    return addressValidations;
+  }
+
   public Onboarding onboarding() {
     return onboarding;
   }
@@ -252,6 +259,7 @@ public final class Engine implements AutoCloseable {
             new TokenRoutes(keys, tokens),
             new CarrierRoutes(carriers),
             new RateRoutes(rates),
+            new AddressRoutes(addressValidations),
             new LabelRoutes(dispatch, labelArt),
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers),

@@ -1,10 +1,10 @@
 package dev.quayside.engine.address;
 
+import dev.quayside.engine.address.check.LabelCheck;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.Violations;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// An address as somebody typed it, in the window or in JSON: the one place that decides whether it
@@ -25,11 +25,6 @@ public record AddressDraft(
   private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
   private static final int LONGEST_LINE = 100;
 
-  private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
-  private static final Pattern CA_POSTAL_CODE =
-      Pattern.compile("[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d");
-  private static final Pattern AU_POSTCODE = Pattern.compile("\\d{4}");
-
   public static AddressDraft of(Address address) {
     return new AddressDraft(
         address.name(),
@@ -46,7 +41,7 @@ public record AddressDraft(
 
   /// Fields that are missing for a rate: only zip and country are needed.
   public void checkForRate(String path, Violations found) {
-    found.require(path + ".zip", zip).require(path + ".country", country);
+    found.require(within(path, "zip"), zip).require(within(path, "country"), country);
     checkCountry(path, found);
     checkLengths(path, found);
   }
@@ -54,42 +49,27 @@ public record AddressDraft(
   /// Fields that are missing for a label.
   public void checkForLabel(String path, Violations found) {
     found
-        .require(path + ".name", name)
-        .require(path + ".street1", street1)
-        .require(path + ".city", city);
+        .require(within(path, "name"), name)
+        .require(within(path, "street1"), street1)
+        .require(within(path, "city"), city);
     if (NEED_STATE.contains(upper(country))) {
-      found.require(path + ".state", state);
+      found.require(within(path, "state"), state);
     }
     checkForRate(path, found);
+  }
+
+  /// What an address needs to be validated: a country, whose rules then say what else.
+  public void checkForValidation(Violations found) {
+    found.require("country", country);
+    checkCountry("", found);
+    checkLengths("", found);
   }
 
   /// Whether the fields, all present, can be true together: a problem here is `INVALID_ADDRESS`,
   /// not a malformed request.
   public void checkDeliverable(String path, Violations found) {
-    var code = upper(zip);
-    switch (upper(country)) {
-      case "US" -> {
-        if (!US_ZIP.matcher(code).matches()) {
-          found.add(path + ".zip", "a US ZIP code has five digits, or five and four (10001-2345)");
-        }
-        if (!blank(state) && !UsStates.isCode(upper(state))) {
-          found.add(path + ".state", "'" + state + "' is not a US state, use two letters (NY)");
-        }
-      }
-      case "CA" -> {
-        if (!CA_POSTAL_CODE.matcher(code).matches()) {
-          found.add(path + ".zip", "a Canadian postal code looks like K1A 0B1");
-        }
-      }
-      case "AU" -> {
-        if (!AU_POSTCODE.matcher(code).matches()) {
-          found.add(path + ".zip", "an Australian postcode has four digits");
-        }
-      }
-      default -> {
-        // other countries' formats come with address validation
-      }
-    }
+    new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
+        .check(upper(country), upper(state), upper(zip));
   }
 
   /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` for missing fields
@@ -117,26 +97,31 @@ public record AddressDraft(
 
   private void checkCountry(String path, Violations found) {
     if (!blank(country) && !COUNTRIES.contains(upper(country))) {
-      found.add(path + ".country", "must be a two-letter ISO 3166-1 country code, for example US");
+      found.add(
+          within(path, "country"), "must be a two-letter ISO 3166-1 country code, for example US");
     }
   }
 
   private void checkLengths(String path, Violations found) {
-    longest(path + ".name", name, found);
-    longest(path + ".company", company, found);
-    longest(path + ".street1", street1, found);
-    longest(path + ".street2", street2, found);
-    longest(path + ".city", city, found);
-    longest(path + ".state", state, found);
-    longest(path + ".zip", zip, found);
-    longest(path + ".phone", phone, found);
-    longest(path + ".email", email, found);
+    longest(within(path, "name"), name, found);
+    longest(within(path, "company"), company, found);
+    longest(within(path, "street1"), street1, found);
+    longest(within(path, "street2"), street2, found);
+    longest(within(path, "city"), city, found);
+    longest(within(path, "state"), state, found);
+    longest(within(path, "zip"), zip, found);
+    longest(within(path, "phone"), phone, found);
+    longest(within(path, "email"), email, found);
   }
 
   private static void longest(String field, @Nullable String value, Violations found) {
     if (value != null && value.length() > LONGEST_LINE) {
       found.add(field, "must have at most " + LONGEST_LINE + " characters");
     }
+  }
+
+  private static String within(String path, String field) {
+    return path.isEmpty() ? field : path + "." + field;
   }
 
   private static boolean blank(@Nullable String text) {
