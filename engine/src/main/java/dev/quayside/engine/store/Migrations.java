@@ -12,7 +12,8 @@ import java.util.List;
 final class Migrations {
 
   private static final List<String> SCRIPTS =
-      List.of("V001__foundation.sql", "V002__webhook.sql", "V003__tracking.sql");
+      List.of(
+          "V001__foundation.sql", "V002__webhook.sql", "V003__tracking.sql", "V004__analytics.sql");
 
   private Migrations() {}
 
