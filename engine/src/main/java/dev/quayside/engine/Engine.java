@@ -6,6 +6,9 @@ import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
+import dev.quayside.engine.analytics.Analytics;
+import dev.quayside.engine.analytics.AnalyticsRoutes;
+import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
@@ -16,6 +19,8 @@ import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
+import dev.quayside.engine.carrier.sandbox.day.Holidays;
+import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
@@ -77,6 +82,7 @@ public final class Engine implements AutoCloseable {
   private final Carriers carriers;
   private final Rates rates;
   private final Dispatch dispatch;
+  private final Analytics analytics;
   private final Trackers trackers;
   private final HandScanner handScanner;
   private final SandboxControls sandboxControls;
@@ -122,7 +128,10 @@ public final class Engine implements AutoCloseable {
             ids,
             now,
             this::asEvent,
-            Follower.all(List.of(trackerBooks, printDesk)));
+            Follower.all(
+                List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
+    analytics =
+        new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -205,6 +214,10 @@ public final class Engine implements AutoCloseable {
     return dispatch;
   }
 
+  public Analytics analytics() {
+    return analytics;
+  }
+
   public Idempotency idempotency() {
     return idempotency;
   }
@@ -260,6 +273,7 @@ public final class Engine implements AutoCloseable {
             new CarrierRoutes(carriers),
             new RateRoutes(rates),
             new AddressRoutes(addressValidations),
+            new AnalyticsRoutes(analytics),
             new LabelRoutes(dispatch, labelArt),
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers),
@@ -304,6 +318,11 @@ public final class Engine implements AutoCloseable {
         trackers::catchUp,
         caller -> dispatch.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
+  }
+
+  /// The postal carrier comes on Saturdays too.
+  private static WorkingDays deliveryDays(String carrier) {
+    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
   }
 
   private void trackingRound() {

@@ -4,9 +4,11 @@ import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// Finding shipments and their labels.
@@ -37,6 +39,11 @@ public final class Shipments {
   /// Within the caller's transaction.
   public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
     return store.byId(tx, workspace, id);
+  }
+
+  /// What was on offer when it was bought; empty when nothing was compared.
+  public List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
+    return store.chosenFrom(tx, workspace, id);
   }
 
   /// The carrier moved it. Changes nothing for a shipment that was cancelled or whose journey has

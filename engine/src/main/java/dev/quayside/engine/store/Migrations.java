@@ -17,7 +17,8 @@ final class Migrations {
           "V002__webhook.sql",
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
-          "V005__malformed_fault.sql");
+          "V005__malformed_fault.sql",
+          "V006__analytics.sql");
 
   private Migrations() {}
 

@@ -1,0 +1,221 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What a workspace's own history tells.
+public final class Analytics {
+
+  /// How far back predictions and advice look: two winters, for the season.
+  private static final Duration MEMORY = Duration.ofDays(800);
+
+  private static final Duration SAVINGS_LOOK_BACK = Duration.ofDays(365);
+  private static final Weight ONE_POUND = Weight.ofOunces("16");
+  // noon in the middle of the country: before every cut-off
+  private static final LocalTime TENDERED = LocalTime.of(17, 0);
+
+  private final Database database;
+  private final Carriers carriers;
+  private final Rates rates;
+  private final Function<WorkspaceId, Instant> now;
+  private final Function<String, DeliveryDays> days;
+  private final JourneyStore store = new JourneyStore();
+
+  /// @param works whether a carrier (by its code) delivers on a day
+  public Analytics(
+      Database database,
+      Carriers carriers,
+      Rates rates,
+      Function<WorkspaceId, Instant> now,
+      Function<String, java.util.function.Predicate<LocalDate>> works) {
+    this.database = database;
+    this.carriers = carriers;
+    this.rates = rates;
+    this.now = now;
+    this.days = carrier -> new DeliveryDays(works.apply(carrier));
+  }
+
+  /// @param from null for a year ago
+  /// @param to null for now
+  /// @param currency null for the one most parcels were paid in
+  public Savings savings(
+      Caller caller, @Nullable Instant from, @Nullable Instant to, @Nullable Currency currency) {
+    var period = period(caller, from, to);
+    var journeys = bought(caller.workspace(), period, null);
+    return Savings.of(journeys, currency == null ? usual(journeys) : currency, period);
+  }
+
+  /// One record for each carrier and currency, by carrier.
+  public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
+    return bought(caller.workspace(), period, carrier).stream()
+        .collect(
+            Collectors.groupingBy(
+                journey ->
+                    Map.entry(journey.carrier(), journey.paid().currency().getCurrencyCode())))
+        .values()
+        .stream()
+        .map(own -> record(caller, own))
+        .sorted(
+            Comparator.comparing(CarrierRecord::carrier)
+                .thenComparing(each -> each.averageCost().currency().getCurrencyCode()))
+        .toList();
+  }
+
+  public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
+    var end = to == null ? now.apply(caller.workspace()).plusMillis(1) : to;
+    return new Period(from == null ? end.minus(SAVINGS_LOOK_BACK) : from, end);
+  }
+
+  /// @throws ProblemException `INVALID_SERVICE`, `INVALID_ADDRESS`; `RATE_NOT_FOUND` when the
+  ///   carrier does not serve the lane
+  public Prediction predict(Caller caller, Question question) {
+    var carrier = carriers.require(caller, question.carrier());
+    checkService(carrier.profile(), question.service());
+    var request = request(question.origin(), question.destination(), ONE_POUND);
+    var moment = now.apply(caller.workspace());
+    var shipDate =
+        Optional.ofNullable(question.shipDate())
+            .orElseGet(() -> moment.atZone(ZoneOffset.UTC).toLocalDate());
+    var tendered =
+        question.shipDate() == null ? moment : shipDate.atTime(TENDERED).toInstant(ZoneOffset.UTC);
+    var offered =
+        carrier
+            .rate(
+                request.consignment(tendered),
+                question.service() == null ? Set.of() : Set.of(question.service()))
+            .quotes();
+    var history = remembered(caller.workspace(), question.carrier());
+    var quote = chosen(offered, history);
+    var sample = Sample.of(history, quote, request.from().zip5(), request.to().zip5());
+    return Predictor.predict(
+        carrier.profile().code(), quote, sample, shipDate, days.apply(question.carrier()));
+  }
+
+  /// @throws ProblemException as {@link Rates#quote}
+  public Advice recommend(
+      Caller caller, String origin, String destination, Weight weight, Priority priority) {
+    var request = request(origin, destination, weight);
+    var offered = rates.quote(caller, request).rates();
+    var month = now.apply(caller.workspace()).atZone(ZoneOffset.UTC).getMonth();
+    var histories =
+        offered.stream()
+            .map(Rate::carrier)
+            .distinct()
+            .collect(
+                Collectors.toMap(
+                    Function.identity(), code -> remembered(caller.workspace(), code)));
+    var candidates =
+        offered.stream()
+            .map(
+                rate ->
+                    Candidate.of(
+                        rate,
+                        Sample.of(
+                            histories.getOrDefault(rate.carrier(), List.of()),
+                            rate.quote(),
+                            request.from().zip5(),
+                            request.to().zip5()),
+                        month,
+                        days.apply(rate.carrier())))
+            .toList();
+    return Adviser.advise(candidates, priority);
+  }
+
+  private List<Journey> bought(WorkspaceId workspace, Period period, @Nullable String carrier) {
+    return database.read(tx -> store.bought(tx, workspace, period.from(), period.to(), carrier));
+  }
+
+  private List<Journey> remembered(WorkspaceId workspace, String carrier) {
+    var moment = now.apply(workspace);
+    return bought(workspace, new Period(moment.minus(MEMORY), moment.plusMillis(1)), carrier);
+  }
+
+  private CarrierRecord record(Caller caller, List<Journey> journeys) {
+    var code = journeys.getFirst().carrier();
+    var name = carriers.find(caller, code).map(found -> found.profile().name()).orElse(code);
+    return CarrierRecord.of(name, journeys, days.apply(code));
+  }
+
+  private static void checkService(CarrierProfile carrier, @Nullable String service) {
+    if (service != null && carrier.service(service).isEmpty()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          "service",
+          carrier.name()
+              + " has no such service: GET /v1/carriers/"
+              + carrier.code()
+              + " lists them");
+    }
+  }
+
+  private static RateRequest request(String origin, String destination, Weight weight) {
+    var from = Question.place(origin);
+    var to = Question.place(destination);
+    var found = new Violations();
+    named(AddressDraft.of(from), "originPostalCode", found);
+    named(AddressDraft.of(to), "destinationPostalCode", found);
+    found.throwAs(ProblemCode.INVALID_ADDRESS);
+    return RateRequest.of(from, to, Parcel.of(weight, null));
+  }
+
+  private static void named(AddressDraft place, String field, Violations found) {
+    var own = new Violations();
+    place.checkDeliverable(field, own);
+    own.list().forEach(violation -> found.add(field, violation.message()));
+  }
+
+  /// The service the workspace uses most, else the cheapest.
+  private static Quote chosen(List<Quote> offered, List<Journey> history) {
+    return offered.stream()
+        .min(
+            Comparator.<Quote>comparingLong(
+                    quote ->
+                        -history.stream()
+                            .filter(journey -> journey.service().equals(quote.service()))
+                            .count())
+                .thenComparing(Quote::amount)
+                .thenComparing(Quote::service))
+        .orElseThrow(
+            () ->
+                ProblemException.refused(
+                    ProblemCode.RATE_NOT_FOUND, "the carrier does not serve this lane"));
+  }
+
+  private static Currency usual(List<Journey> journeys) {
+    return journeys.stream()
+        .collect(Collectors.groupingBy(each -> each.paid().currency(), Collectors.counting()))
+        .entrySet()
+        .stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .orElse(Money.USD);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.server.Fields;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Analytics on the wire (section 4 of the specification, section 10 of the decisions).
+final class AnalyticsJson {
+
+  private AnalyticsJson() {}
+
+  record Lane(
+      String lane,
+      String currentCarrier,
+      String recommendedCarrier,
+      BigDecimal currentAvgCost,
+      BigDecimal recommendedAvgCost,
+      BigDecimal estimatedSavings,
+      int shipmentCount) {}
+
+  record SavingsAnswer(
+      BigDecimal totalPotentialSavings,
+      int lanesAnalyzed,
+      int lanesWithSavings,
+      List<Lane> topLanes,
+      String currency,
+      Instant from,
+      Instant to) {}
+
+  record CarrierLine(
+      String carrier,
+      String carrierName,
+      int shipmentCount,
+      int deliveredCount,
+      @Nullable BigDecimal onTimeRate,
+      @Nullable BigDecimal averageTransitDays,
+      @Nullable BigDecimal exceptionRate,
+      BigDecimal averageCost,
+      String currency) {}
+
+  record CarriersAnswer(List<CarrierLine> carriers, Instant from, Instant to) {}
+
+  record Estimate(
+      String percentile, int transitDays, LocalDate deliveryDate, BigDecimal confidence) {}
+
+  record PredictAnswer(
+      String carrier,
+      String service,
+      LocalDate shipDate,
+      List<Estimate> estimates,
+      int sampleSize,
+      String basis) {}
+
+  record Option(
+      String carrier,
+      String service,
+      BigDecimal score,
+      BigDecimal estimatedCost,
+      String currency,
+      int estimatedTransitDays,
+      @Nullable BigDecimal onTimeRate,
+      @Nullable BigDecimal exceptionRate,
+      List<String> reasons) {
+
+    static Option of(Advice.Option option) {
+      return new Option(
+          option.carrier(),
+          option.service(),
+          option.score(),
+          option.cost().amount(),
+          option.cost().currency().getCurrencyCode(),
+          option.transitDays(),
+          option.onTimeRate(),
+          option.exceptionRate(),
+          option.reasons());
+    }
+  }
+
+  record AdviceAnswer(
+      Option recommended,
+      List<Option> alternatives,
+      String priority,
+      String basis,
+      int sampleSize) {}
+
+  /// @param weight null after a violation
+  record Wish(String origin, String destination, @Nullable Weight weight, Priority priority) {}
+
+  static SavingsAnswer of(Savings savings) {
+    return new SavingsAnswer(
+        savings.total().amount(),
+        savings.lanesAnalyzed(),
+        savings.lanesWithSavings(),
+        savings.topLanes().stream().map(AnalyticsJson::lane).toList(),
+        savings.total().currency().getCurrencyCode(),
+        savings.period().from(),
+        savings.period().to());
+  }
+
+  static CarriersAnswer of(List<CarrierRecord> carriers, Period period) {
+    return new CarriersAnswer(
+        carriers.stream().map(AnalyticsJson::line).toList(), period.from(), period.to());
+  }
+
+  static PredictAnswer of(Prediction prediction) {
+    return new PredictAnswer(
+        prediction.carrier(),
+        prediction.service(),
+        prediction.shipDate(),
+        prediction.estimates().stream()
+            .map(
+                each ->
+                    new Estimate(
+                        "P" + each.percent(),
+                        each.transitDays(),
+                        each.deliveryDate(),
+                        each.confidence()))
+            .toList(),
+        prediction.sampleSize(),
+        prediction.basis().wire());
+  }
+
+  static AdviceAnswer of(Advice advice) {
+    return new AdviceAnswer(
+        Option.of(advice.recommended()),
+        advice.alternatives().stream().map(Option::of).toList(),
+        advice.priority().wire(),
+        advice.recommended().basis().wire(),
+        advice.recommended().sampleSize());
+  }
+
+  static Question readQuestion(Fields body) {
+    return new Question(
+        body.requiredText("carrierCode"),
+        body.requiredText("originPostalCode"),
+        body.requiredText("destinationPostalCode"),
+        body.text("service"),
+        body.date("shipDate"));
+  }
+
+  static Wish readWish(Fields body) {
+    body.require("weightOz");
+    var ounces = body.decimal("weightOz");
+    if (ounces != null && ounces.signum() <= 0) {
+      body.violations().add("weightOz", "must be more than 0");
+    }
+    var priority = body.choice("priority", Priority.values(), Priority::wire);
+    return new Wish(
+        body.requiredText("originPostalCode"),
+        body.requiredText("destinationPostalCode"),
+        ounces == null || ounces.signum() <= 0 ? null : Weight.ofOunces(ounces),
+        priority == null ? Priority.BALANCED : priority);
+  }
+
+  private static Lane lane(Savings.Lane lane) {
+    return new Lane(
+        lane.lane(),
+        lane.currentCarrier(),
+        lane.recommendedCarrier(),
+        lane.currentAverage().amount(),
+        lane.recommendedAverage().amount(),
+        lane.savings().amount(),
+        lane.shipmentCount());
+  }
+
+  private static CarrierLine line(CarrierRecord each) {
+    return new CarrierLine(
+        each.carrier(),
+        each.carrierName(),
+        each.shipmentCount(),
+        each.deliveredCount(),
+        each.onTimeRate(),
+        each.averageTransitDays(),
+        each.exceptionRate(),
+        each.averageCost().amount(),
+        each.averageCost().currency().getCurrencyCode());
+  }
+}

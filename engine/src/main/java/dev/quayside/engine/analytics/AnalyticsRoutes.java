@@ -1,0 +1,69 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.server.Call;
+import dev.quayside.engine.server.QueryParameters;
+import dev.quayside.engine.server.Reply;
+import dev.quayside.engine.server.RouteTable;
+import dev.quayside.engine.server.Routes;
+import java.time.Instant;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/analytics and POST /v1/shipping/recommend.
+public final class AnalyticsRoutes implements Routes {
+
+  private final Analytics analytics;
+
+  public AnalyticsRoutes(Analytics analytics) {
+    this.analytics = analytics;
+  }
+
+  private record Asked(@Nullable Instant from, @Nullable Instant to, @Nullable String carrier) {
+    static Asked read(QueryParameters query) {
+      var asked = new Asked(query.instant("from"), query.instant("to"), query.text("carrier"));
+      if (asked.from != null && asked.to != null && asked.to.isBefore(asked.from)) {
+        query.violations().add("to", "is before from");
+      }
+      return asked;
+    }
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes
+        .get("/v1/analytics/savings", Role.VIEWER, this::savings)
+        .get("/v1/analytics/carriers", Role.VIEWER, this::carriers)
+        .post(
+            "/v1/analytics/predict",
+            Role.VIEWER,
+            AnalyticsJson::readQuestion,
+            (call, question) ->
+                Reply.ok(AnalyticsJson.of(analytics.predict(call.caller(), question))))
+        .post("/v1/shipping/recommend", Role.VIEWER, AnalyticsJson::readWish, this::recommend);
+  }
+
+  private Reply savings(Call call) {
+    var asked = call.query(Asked::read);
+    return Reply.ok(
+        AnalyticsJson.of(analytics.savings(call.caller(), asked.from(), asked.to(), null)));
+  }
+
+  private Reply carriers(Call call) {
+    var asked = call.query(Asked::read);
+    var period = analytics.period(call.caller(), asked.from(), asked.to());
+    return Reply.ok(
+        AnalyticsJson.of(analytics.carriers(call.caller(), period, asked.carrier()), period));
+  }
+
+  private Reply recommend(Call call, AnalyticsJson.Wish wish) {
+    return Reply.ok(
+        AnalyticsJson.of(
+            analytics.recommend(
+                call.caller(),
+                wish.origin(),
+                wish.destination(),
+                Objects.requireNonNull(wish.weight()),
+                wish.priority())));
+  }
+}

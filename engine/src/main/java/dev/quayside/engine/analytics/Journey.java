@@ -1,0 +1,71 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.money.Money;
+import java.time.Instant;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+/// One bought parcel: what was promised, what was paid, and how it travelled.
+///
+/// @param zone the carrier's zone; null when the label was bought without comparing
+/// @param promised the day it was promised for
+/// @param promisedDays working days of that promise; null when bought without comparing
+/// @param bestCarrier who offered `best`
+/// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
+///   null when nothing was compared
+/// @param delivered the day at the door; null while it travels
+/// @param excepted whether its carrier ever reported an exception
+/// @param handled whether its carrier has scanned it at all
+public record Journey(
+    String shipmentId,
+    String carrier,
+    String service,
+    String fromZip,
+    String toZip,
+    String toCountry,
+    @Nullable String zone,
+    LocalDate shipDate,
+    @Nullable LocalDate promised,
+    @Nullable Integer promisedDays,
+    Money paid,
+    @Nullable String bestCarrier,
+    @Nullable Money best,
+    Instant boughtAt,
+    @Nullable LocalDate delivered,
+    boolean excepted,
+    boolean handled) {
+
+  private static final int AREA = 3;
+
+  /// Origin and destination as the savings show them.
+  String lane() {
+    return fromZip + "→" + toZip;
+  }
+
+  /// Whether it went between the same postal areas (the first three characters of the codes).
+  boolean between(String origin, String destination) {
+    return area(fromZip).equals(area(origin)) && area(toZip).equals(area(destination));
+  }
+
+  boolean onTime() {
+    return delivered != null && promised != null && !delivered.isAfter(promised);
+  }
+
+  /// Working days it took. Counted from the promise where there is one, so that a service's own
+  /// delivery days (Sundays, say) do not distort it.
+  int transitDays(DeliveryDays days) {
+    var door = delivered;
+    if (door == null) {
+      throw new IllegalStateException(shipmentId + " is still on its way");
+    }
+    var promise = promised;
+    var length = promisedDays;
+    return promise != null && length != null
+        ? Math.max(0, length + days.between(promise, door))
+        : Math.max(0, days.between(shipDate, door));
+  }
+
+  private static String area(String zip) {
+    return zip.length() > AREA ? zip.substring(0, AREA) : zip;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.analytics;
+
+import org.jspecify.annotations.NullMarked;
