@@ -80,10 +80,13 @@ class Section10AnalyticsTest extends SandboxTest {
 
     var ups = api.get("/v1/analytics/carriers?carrier=ups").json().at("/carriers/0");
     assertThat(ups.get("deliveredCount").asInt()).isEqualTo(10);
-    assertThat(ups.get("onTimeRate").decimalValue()).isEqualByComparingTo(BigDecimal.ONE);
-    assertThat(ups.get("exceptionRate").decimalValue()).isZero();
+    // the first four labels of a service are on time, and of the rest now and then one is late
+    assertThat(ups.get("onTimeRate").decimalValue())
+        .isBetween(new BigDecimal("0.4"), BigDecimal.ONE);
+    assertThat(ups.get("exceptionRate").decimalValue())
+        .isBetween(BigDecimal.ZERO, new BigDecimal("0.6"));
     assertThat(ups.get("averageTransitDays").decimalValue())
-        .isEqualByComparingTo(ground.get("transitDays").decimalValue());
+        .isGreaterThanOrEqualTo(ground.get("transitDays").decimalValue());
 
     var learned = predict();
     assertThat(text(learned, "basis")).isEqualTo("lane");

@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.sandbox.card;
 
-import dev.quayside.engine.carrier.sandbox.place.Tables;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.day;
 
-import dev.quayside.engine.carrier.sandbox.place.Tables;
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;

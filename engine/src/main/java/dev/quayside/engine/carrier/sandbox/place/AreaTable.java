@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import java.util.Arrays;
 
 /// Which ZIPs one carrier counts as a delivery area that costs extra, and as which class:

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

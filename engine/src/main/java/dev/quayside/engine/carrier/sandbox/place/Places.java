@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import dev.quayside.engine.address.Address;
 import java.time.ZoneId;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.price;
 
-import dev.quayside.engine.carrier.sandbox.place.Tables;
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.quayside.engine.carrier.sandbox.place;
+package dev.quayside.engine.carrier.sandbox.card;
 
 import java.io.IOException;
 import java.io.InputStream;
