@@ -36,8 +36,18 @@ public final class Pictures {
 
   /// The part of a 4 inch wide label that holds the UPS MaxiCode.
   public static BufferedImage maxiCodeOf(BufferedImage label) {
+    return part(label, 110, 1985, 1200, 1095);
+  }
+
+  /// The part of a 4 inch wide label that holds the posts' Data Matrix.
+  public static BufferedImage dataMatrixOf(BufferedImage label) {
+    return part(label, 2860, 2350, 1020, 1000);
+  }
+
+  /// In mils.
+  private static BufferedImage part(BufferedImage label, int x, int y, int width, int height) {
     double perMil = label.getWidth() / 4000.0;
     return label.getSubimage(
-        (int) (110 * perMil), (int) (1985 * perMil), (int) (1200 * perMil), (int) (1095 * perMil));
+        (int) (x * perMil), (int) (y * perMil), (int) (width * perMil), (int) (height * perMil));
   }
 }

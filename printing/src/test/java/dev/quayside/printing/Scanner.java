@@ -44,6 +44,13 @@ public final class Scanner {
         .orElse(Set.of());
   }
 
+  /// zxing finds a Data Matrix only when it is alone in the picture; GS is an FNC1.
+  public static Set<String> dataMatrix(BufferedImage crop) {
+    return read(crop, BarcodeFormat.DATA_MATRIX, Map.of(DecodeHintType.PURE_BARCODE, true))
+        .map(Set::of)
+        .orElse(Set.of());
+  }
+
   private static java.util.Optional<String> read(
       BufferedImage image, BarcodeFormat format, Map<DecodeHintType, ?> more) {
     Map<DecodeHintType, Object> hints = new EnumMap<>(DecodeHintType.class);

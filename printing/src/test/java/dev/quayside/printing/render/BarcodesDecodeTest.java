@@ -12,6 +12,8 @@ import dev.quayside.printing.label.carrier.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,23 +21,42 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Every barcode of every label says what it must, read by zxing from the files a printer gets.
 class BarcodesDecodeTest {
 
+  private static final Map<ShippingLabel, List<String>> LINEAR =
+      Map.ofEntries(
+          Map.entry(SampleLabels.usps(), List.of("420902109205590175547700000011")),
+          Map.entry(SampleLabels.uspsAbroad(), List.of("CP123456785US")),
+          Map.entry(SampleLabels.fedexGround(), List.of("9622001900000000000000794808390594")),
+          Map.entry(SampleLabels.canadaPost(), List.of("9001000000000012")),
+          Map.entry(SampleLabels.canadaPostAbroad(), List.of("LM000000015CA")),
+          Map.entry(SampleLabels.australiaPost(), List.of("019931265099999891Q000000001011428")),
+          Map.entry(SampleLabels.australiaPostAbroad(), List.of("EC000000017AU")),
+          Map.entry(
+              SampleLabels.dhl(),
+              List.of("4100000014", "2LUS90210+48000001", "JJD014600004100000014")),
+          Map.entry(SampleLabels.ontrac(), List.of("00190210", "C11000100000012")),
+          Map.entry(SampleLabels.gls(), List.of("50100000000001")),
+          Map.entry(SampleLabels.veho(), List.of("VH000000000001")));
+
+  private static final Map<ShippingLabel, String> MATRICES =
+      Map.of(
+          SampleLabels.canadaPost(), "902109001000000000012",
+          SampleLabels.canadaPostAbroad(), "90210LM000000015CA",
+          SampleLabels.australiaPost(), "\u001d019931265099999891Q000000001011428\u001d42090210",
+          SampleLabels.australiaPostAbroad(), "EC000000017AU");
+
   private final Renders renders = new Renders();
   private final CarrierLabels labels = new CarrierLabels();
 
   @ParameterizedTest
   @EnumSource(Dpi.class)
   void pngBarcodesDecode(Dpi dpi) {
-    uspsDecodes(png(SampleLabels.usps(), dpi));
-    upsDecodes(png(SampleLabels.ups(), dpi));
-    fedexDecodes(png(SampleLabels.fedex(), dpi));
+    labels().forEach(label -> decodes(label, png(label, dpi)));
   }
 
   @ParameterizedTest
   @EnumSource(Dpi.class)
   void pdfBarcodesDecode(Dpi dpi) {
-    uspsDecodes(pdf(SampleLabels.usps(), dpi));
-    upsDecodes(pdf(SampleLabels.ups(), dpi));
-    fedexDecodes(pdf(SampleLabels.fedex(), dpi));
+    labels().forEach(label -> decodes(label, pdf(label, dpi)));
   }
 
   @ParameterizedTest
@@ -50,22 +71,33 @@ class BarcodesDecodeTest {
     ZplOracle.require();
     List<BufferedImage> drawn =
         ZplOracle.draw(
-            SampleLabels.all().map(label -> zpl(label, dpi, graphics, nativeCommands)).toList(),
-            dpi);
-    uspsDecodes(drawn.get(0));
-    upsDecodes(drawn.get(1));
-    fedexDecodes(drawn.get(2));
+            labels().map(label -> zpl(label, dpi, graphics, nativeCommands)).toList(), dpi);
+    List<ShippingLabel> samples = labels().toList();
+    for (int i = 0; i < samples.size(); i++) {
+      decodes(samples.get(i), drawn.get(i));
+    }
   }
 
-  @ParameterizedTest
-  @EnumSource(Dpi.class)
-  void theGroundLabelCarriesTheGroundForm(Dpi dpi) {
-    assertThat(Scanner.linear(png(SampleLabels.fedexGround(), dpi)))
-        .containsExactly("9622001900000000000000794808390594");
+  private static Stream<ShippingLabel> labels() {
+    return Stream.concat(SampleLabels.all(), SampleLabels.others());
   }
 
-  static void uspsDecodes(BufferedImage label) {
-    assertThat(Scanner.linear(label)).containsExactly("420902109205590175547700000011");
+  private static void decodes(ShippingLabel label, BufferedImage picture) {
+    if (label.equals(SampleLabels.ups())) {
+      upsDecodes(picture);
+    } else if (label.equals(SampleLabels.fedex())) {
+      fedexDecodes(picture);
+    } else {
+      assertThat(Scanner.linear(picture))
+          .as("%s", label)
+          .containsExactlyInAnyOrderElementsOf(LINEAR.get(label));
+      String matrix = MATRICES.get(label);
+      if (matrix != null) {
+        assertThat(Scanner.dataMatrix(Pictures.dataMatrixOf(picture)))
+            .as("%s", label)
+            .containsExactly(matrix);
+      }
+    }
   }
 
   static void upsDecodes(BufferedImage label) {

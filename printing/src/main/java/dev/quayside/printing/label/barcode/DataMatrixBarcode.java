@@ -2,7 +2,8 @@ package dev.quayside.printing.label.barcode;
 
 import dev.quayside.printing.label.Placement;
 import dev.quayside.printing.mark.Ink;
-import dev.quayside.printing.mark.Rects;
+import dev.quayside.printing.mark.Polygon;
+import dev.quayside.printing.mark.Polygons;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.DotRect;
 import dev.quayside.printing.measure.Target;
@@ -52,17 +53,19 @@ public record DataMatrixBarcode(
     return symbol;
   }
 
-  private static Rects cells(DataMatrix symbol, DotRect at, int module) {
-    List<DotRect> cells =
+  /// Polygons, so that a printer gets the symbol as one graphic and not as hundreds of boxes.
+  private static Polygons cells(DataMatrix symbol, DotRect at, int module) {
+    List<Polygon> cells =
         symbol.getRectangles().stream()
             .map(
-                r ->
-                    new DotRect(
-                        at.x() + (int) r.x * module,
-                        at.y() + (int) r.y * module,
-                        (int) r.width * module,
-                        (int) r.height * module))
+                r -> {
+                  double left = at.x() + r.x * module;
+                  double top = at.y() + r.y * module;
+                  double right = left + r.width * module;
+                  double bottom = top + r.height * module;
+                  return new Polygon(left, top, right, top, right, bottom, left, bottom);
+                })
             .toList();
-    return new Rects(cells, Ink.BLACK);
+    return new Polygons(cells, Ink.BLACK);
   }
 }

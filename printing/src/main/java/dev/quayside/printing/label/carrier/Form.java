@@ -21,7 +21,7 @@ final class Form {
       new ModuleWidth(Length.micrometres(245), Length.mils(17));
 
   private static final ModuleWidth MATRIX_MODULE =
-      new ModuleWidth(Length.micrometres(245), Length.mils(30));
+      new ModuleWidth(Length.micrometres(245), Length.mils(40));
 
   private static final int LINE = 130;
 

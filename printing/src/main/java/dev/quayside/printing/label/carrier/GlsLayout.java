@@ -22,7 +22,7 @@ final class GlsLayout implements CarrierLayout {
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
     Form form = new Form(new Sheet(), label);
-    form.head("GLS US", label.routing("sortCode"));
+    form.head("GLS US", label.service());
     form.senderAndParcel(490, Words.pounds(label.weightOz(), 1) + " LB");
     form.consignee(1180, 1130);
     Sheet sheet = form.sheet();

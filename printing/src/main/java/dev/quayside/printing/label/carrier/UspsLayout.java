@@ -136,7 +136,6 @@ final class UspsLayout implements CarrierLayout {
         Area.mils(620, 2280, 3230, 1050),
         15,
         8);
-    sheet.at(Face.BOLD, 9).line(Form.customs(label), 620, 3440, 3230);
     String signature = signature(label);
     if (!signature.isEmpty()) {
       sheet.at(Face.BOLD, 10).line(signature, 620, 3550, 3230, Align.LEFT);
@@ -190,9 +189,12 @@ final class UspsLayout implements CarrierLayout {
   }
 
   private static void foot(Sheet sheet, ShippingLabel label) {
+    String customs = Form.customs(label);
+    sheet.at(Face.BOLD, 8).line(customs, 1750, 5530, RIGHT - 1750 - 75, Align.RIGHT);
     String reference = label.reference();
     if (reference != null && !reference.isBlank()) {
-      sheet.at(Face.REGULAR, 9).line("Ref: " + reference, 150, 5530, RIGHT - 150 - 75);
+      int width = customs.isEmpty() ? RIGHT - 150 - 75 : 1550;
+      sheet.at(Face.REGULAR, 9).line("Ref: " + reference, 150, 5530, width);
     }
   }
 }
