@@ -96,8 +96,10 @@ class Section10AnalyticsTest extends SandboxTest {
         .extracting(each -> text(each, "percentile"))
         .containsExactly("P25", "P50", "P75", "P95");
     for (JsonNode each : learned.get("estimates")) {
-      assertThat(each.get("transitDays").asInt()).isEqualTo(ground.get("transitDays").asInt());
-      assertThat(each.get("confidence").decimalValue()).isEqualByComparingTo(BigDecimal.ONE);
+      assertThat(each.get("transitDays").asInt())
+          .isGreaterThanOrEqualTo(ground.get("transitDays").asInt());
+      assertThat(each.get("confidence").decimalValue())
+          .isBetween(new BigDecimal("0.4"), BigDecimal.ONE);
     }
   }
 

@@ -46,8 +46,9 @@ public record LinearBarcode(
     int x = room.x() + (room.width() - width) / 2;
     DotRect bars = new DotRect(x, room.y(), width, room.height());
     DotRect clear = bars.grow(QUIET_MODULES * module, target.dpi().dots(QUIET_ABOVE));
-    return BarcodePlacement.of(name, new Rects(bars(symbol, bars, module), Ink.BLACK), bars, clear)
-        .withNativeZpl(zpl(symbol, bars, module));
+    Placement drawn =
+        BarcodePlacement.of(name, new Rects(bars(symbol, bars, module), Ink.BLACK), bars, clear);
+    return gs1 && !digitsOnly() ? drawn : drawn.withNativeZpl(zpl(symbol, bars, module));
   }
 
   private static List<DotRect> bars(Code128Symbol symbol, DotRect at, int module) {
@@ -62,6 +63,12 @@ public record LinearBarcode(
       bar = !bar;
     }
     return bars;
+  }
+
+  /// GS1 data with letters changes code sets on the way, which firmware and renderers do not all draw
+  /// alike: its bars are sent as boxes.
+  private boolean digitsOnly() {
+    return data.chars().allMatch(c -> c >= '0' && c <= '9' || c == '[' || c == ']');
   }
 
   /// Plain data is left to the printer's automatic mode, which every firmware draws alike; GS1
