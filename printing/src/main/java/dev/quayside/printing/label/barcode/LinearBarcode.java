@@ -65,8 +65,8 @@ public record LinearBarcode(
     return bars;
   }
 
-  /// GS1 data with letters changes code sets on the way, which firmware and renderers do not all draw
-  /// alike: its bars are sent as boxes.
+  /// GS1 data with letters changes code sets on the way, which firmware and renderers do not all
+  /// draw alike: its bars are sent as boxes.
   private boolean digitsOnly() {
     return data.chars().allMatch(c -> c >= '0' && c <= '9' || c == '[' || c == ']');
   }

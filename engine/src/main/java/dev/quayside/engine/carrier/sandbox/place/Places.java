@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
-import dev.quayside.engine.carrier.sandbox.card.Tables;
 import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.sandbox.card.Tables;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
