@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The workspace a screen works in: looked up once, when the engine is open.
-final class ChosenWorkspace {
+public final class ChosenWorkspace {
 
   private final String slug;
   private volatile @Nullable Workspace found;
 
   /// @param slug as remembered; one that is gone falls back to the first workspace there is
-  ChosenWorkspace(String slug) {
+  public ChosenWorkspace(String slug) {
     this.slug = slug;
   }
 

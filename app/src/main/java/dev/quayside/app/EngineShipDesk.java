@@ -20,7 +20,7 @@ import java.util.UUID;
 import java.util.function.Consumer;
 
 /// The Ship screen's desk on the engine of this process.
-final class EngineShipDesk implements ShipDesk {
+public final class EngineShipDesk implements ShipDesk {
 
   private static final String MEMORY = "ship";
   private static final PrintState NO_PRINTER =
@@ -29,7 +29,7 @@ final class EngineShipDesk implements ShipDesk {
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
 
-  EngineShipDesk(OpeningEngine opening, ChosenWorkspace where) {
+  public EngineShipDesk(OpeningEngine opening, ChosenWorkspace where) {
     this.opening = opening;
     this.where = where;
   }

@@ -4,11 +4,8 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.screen.ship.ShipActions;
-import dev.quayside.app.screen.ship.ShipDesk;
-import dev.quayside.app.screen.ship.ShipModel;
-import dev.quayside.app.screen.ship.ShipView;
-import dev.quayside.app.shell.Place;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.ShellView;
@@ -18,9 +15,10 @@ import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.workspace.Workspace;
 import java.nio.file.Path;
 import java.time.ZoneId;
-import java.util.UUID;
+import java.util.List;
 import javafx.application.ColorScheme;
-import javafx.scene.Node;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
@@ -37,7 +35,7 @@ public final class Wiring {
   private final Scene scene;
   private WindowMemory shown;
   private String workspace;
-  private ShipModel ship;
+  private List<Screen> screens;
 
   /// @param quit closes the window
   public Wiring(
@@ -54,12 +52,13 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
-    ship = shipFrom(workspace);
+    screens = screensOf(workspace);
     scene = new Scene(new StackPane(), width, height);
     Theme.apply(scene, memory.appearance());
     scene.setRoot(content());
     shell.memory().subscribe(this::adapt);
     shell.workspace().subscribe(this::enter);
+    shell.errand().subscribe(this::carryOut);
   }
 
   public Scene scene() {
@@ -70,31 +69,26 @@ public final class Wiring {
     return shell;
   }
 
-  public ShipModel ship() {
-    return ship;
+  /// The screen of a kind in the workspace that is open.
+  public <S extends Screen> S screen(Class<S> kind) {
+    return screens.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
   }
 
   /// Asks the engine for what to show.
   public void start() {
     shell.start();
-    ship.start();
+    screens.forEach(Screen::start);
   }
 
-  /// The Ship screen's desk in one workspace.
-  public static ShipDesk shipDesk(OpeningEngine engine, String workspace) {
-    return new EngineShipDesk(engine, new ChosenWorkspace(workspace));
-  }
-
-  private ShipModel shipFrom(String slug) {
-    var model =
-        new ShipModel(
-            background,
-            shipDesk(engine, slug),
-            shell,
-            () -> UUID.randomUUID().toString(),
-            shell::countMoney);
-    shell.busy().bind(model.busy());
-    return model;
+  private List<Screen> screensOf(String slug) {
+    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell).all();
+    var busy = all.stream().map(Screen::busy).toList();
+    shell
+        .busy()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> busy.stream().anyMatch(one -> one.get()), busy.toArray(Observable[]::new)));
+    return all;
   }
 
   private void adapt(WindowMemory memory) {
@@ -110,25 +104,32 @@ public final class Wiring {
   private void enter(@Nullable Workspace chosen) {
     if (chosen != null && !chosen.slug().equals(workspace)) {
       workspace = chosen.slug();
-      ship = shipFrom(workspace);
+      screens.forEach(Screen::leave);
+      screens = screensOf(workspace);
       scene.setRoot(content());
-      ship.start();
+      screens.forEach(Screen::start);
+    }
+  }
+
+  private void carryOut(@Nullable Errand errand) {
+    if (errand != null) {
+      screens.stream()
+          .filter(screen -> screen.place() == errand.place())
+          .forEach(screen -> screen.take(errand));
     }
   }
 
   private Parent content() {
     var texts = new Texts(shell.memory().get().language());
     var actions = new Actions();
-    ShipActions.add(actions, ship, texts);
-    ShellActions.add(actions, shell, texts, this::isDark, quit);
+    for (var screen : screens) {
+      var here = shell.place().isEqualTo(screen.place());
+      screen.addTo(actions.within(screen.place().key(), here), texts);
+    }
+    var places = screens.stream().map(Screen::place).toList();
+    ShellActions.add(actions, shell, texts, places, this::isDark, quit);
     var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
-    return new ShellView(shell, ui, place -> screen(place, ui));
-  }
-
-  private Node screen(Place place, Ui ui) {
-    return switch (place) {
-      case SHIP -> new ShipView(ship, ui);
-    };
+    return new ShellView(shell, ui, screens);
   }
 
   private boolean isDark() {

@@ -22,6 +22,10 @@ public record Action(
     return Optional.ofNullable(key);
   }
 
+  Action onlyIf(ObservableBooleanValue condition) {
+    return new Action(id, text, key, condition, run);
+  }
+
   /// Runs it if it is enabled; a key pressed at the wrong moment does nothing.
   public void fire() {
     if (enabled.get()) {

@@ -4,34 +4,59 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
 
-/// Every action of the window, in the order the palette shows them.
+/// Every action of the window, in the order the palette shows them. Actions of one screen may share
+/// a shortcut with another screen's, since only one of them is there.
 public final class Actions {
 
-  private final List<Action> all = new ArrayList<>();
+  /// An action and the screen it belongs to; none: it can be done anywhere.
+  private record Entry(Action action, @Nullable String scope) {}
+
+  private final List<Entry> all;
+  private final @Nullable String scope;
+  private final @Nullable ObservableBooleanValue here;
+
+  public Actions() {
+    this(new ArrayList<>(), null, null);
+  }
+
+  private Actions(List<Entry> all, @Nullable String scope, @Nullable ObservableBooleanValue here) {
+    this.all = all;
+    this.scope = scope;
+    this.here = here;
+  }
+
+  /// The same actions, where what is added can be done only while `here` holds.
+  public Actions within(String screen, ObservableBooleanValue here) {
+    return new Actions(all, screen, here);
+  }
 
   /// @throws IllegalArgumentException when the id or the shortcut is taken
   public Action add(Action action) {
     for (var other : all) {
-      if (other.id().equals(action.id())) {
+      if (other.action().id().equals(action.id())) {
         throw new IllegalArgumentException("two actions are called " + action.id());
       }
-      if (action.key() != null && action.key().equals(other.key())) {
+      if (action.key() != null && action.key().equals(other.action().key()) && meets(other)) {
         throw new IllegalArgumentException(
-            action.id() + " and " + other.id() + " share " + action.key());
+            action.id() + " and " + other.action().id() + " share " + action.key());
       }
     }
-    all.add(action);
-    return action;
+    var scoped = here == null ? action : action.onlyIf(Bindings.and(here, action.enabled()));
+    all.add(new Entry(scoped, scope));
+    return scoped;
   }
 
   public List<Action> all() {
-    return List.copyOf(all);
+    return all.stream().map(Entry::action).toList();
   }
 
   public Action require(String id) {
-    return all.stream()
+    return all().stream()
         .filter(a -> a.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no action " + id));
@@ -40,12 +65,20 @@ public final class Actions {
   /// The enabled actions whose text holds every word of `query`.
   public List<Action> matching(String query) {
     var words = query.strip().toLowerCase(Locale.ROOT).split("\\s+");
-    return all.stream().filter(a -> a.enabled().get()).filter(a -> holds(a, words)).toList();
+    return all().stream().filter(a -> a.enabled().get()).filter(a -> holds(a, words)).toList();
   }
 
-  /// The action whose shortcut was pressed.
+  /// The action whose shortcut was pressed: one that can be done now before one that cannot.
   public Optional<Action> forKey(KeyEvent event) {
-    return all.stream().filter(a -> a.key() != null && a.key().match(event)).findFirst();
+    var pressed = all().stream().filter(a -> a.key() != null && a.key().match(event)).toList();
+    return pressed.stream()
+        .filter(a -> a.enabled().get())
+        .findFirst()
+        .or(() -> pressed.stream().findFirst());
+  }
+
+  private boolean meets(Entry other) {
+    return scope == null || other.scope() == null || scope.equals(other.scope());
   }
 
   private static boolean holds(Action action, String[] words) {

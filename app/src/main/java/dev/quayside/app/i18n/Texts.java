@@ -1,29 +1,33 @@
 package dev.quayside.app.i18n;
 
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Optional;
-import java.util.ResourceBundle;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Every word the window shows, in one language.
+/// Every word the window shows, in one language: the window's own bundle and one beside each
+/// screen's style sheet.
 public final class Texts {
 
-  private static final String BUNDLE = "dev.quayside.app.i18n.texts";
+  /// A new screen's bundle gets its line here.
+  private static final List<String> BUNDLES = List.of("i18n", "screen/ship");
 
   private final Language language;
-  private final ResourceBundle bundle;
+  private final Properties words = new Properties();
   private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
   public Texts(Language language) {
     this.language = language;
-    this.bundle =
-        ResourceBundle.getBundle(
-            BUNDLE,
-            language.locale(),
-            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    var file = language == Language.ENGLISH ? "texts" : "texts_" + language.code();
+    BUNDLES.forEach(folder -> read("/dev/quayside/app/" + folder + "/" + file + ".properties"));
   }
 
   public Language language() {
@@ -34,15 +38,15 @@ public final class Texts {
     return language.locale();
   }
 
-  /// @throws MissingResourceException for a key neither bundle has
+  /// @throws MissingResourceException for a key no bundle has
   public String text(String key) {
-    return bundle.getString(key);
+    return find(key)
+        .orElseThrow(() -> new MissingResourceException("no text " + key, "texts", key));
   }
 
   /// A text with `{0}`, `{1}` filled in.
   public String text(String key, Object... values) {
-    var format =
-        formats.computeIfAbsent(key, k -> new MessageFormat(bundle.getString(k), locale()));
+    var format = formats.computeIfAbsent(key, k -> new MessageFormat(text(k), locale()));
     synchronized (format) {
       return format.format(values);
     }
@@ -50,6 +54,17 @@ public final class Texts {
 
   /// The text of a key that may not exist, for words that come from the engine.
   public Optional<String> find(String key) {
-    return bundle.containsKey(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
+    return Optional.ofNullable(words.getProperty(key));
+  }
+
+  private void read(String bundle) {
+    try (var stream = Texts.class.getResourceAsStream(bundle)) {
+      if (stream == null) {
+        throw new MissingResourceException("no bundle " + bundle, bundle, "");
+      }
+      words.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

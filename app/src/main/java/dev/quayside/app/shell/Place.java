@@ -4,9 +4,15 @@ import javafx.scene.input.KeyCode;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The screens of the rail, in its order.
+/// Where a screen stands on the rail, in its order.
 public enum Place {
-  SHIP("place.ship", Feather.PACKAGE, KeyCode.DIGIT1);
+  SHIP("place.ship", Feather.PACKAGE, KeyCode.DIGIT1),
+  ORDERS("place.orders", Feather.INBOX, KeyCode.DIGIT2),
+  SHIPMENTS("place.shipments", Feather.LIST, KeyCode.DIGIT3),
+  TRACKING("place.tracking", Feather.MAP_PIN, KeyCode.DIGIT4),
+  INSIGHTS("place.insights", Feather.BAR_CHART_2, KeyCode.DIGIT5),
+  PRINTERS("place.printers", Feather.PRINTER, KeyCode.DIGIT6),
+  SETTINGS("place.settings", Feather.SETTINGS, KeyCode.DIGIT7);
 
   private final String key;
   private final Ikon icon;

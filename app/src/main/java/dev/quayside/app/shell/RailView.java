@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Ui;
+import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -10,10 +11,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The left rail: one button a screen.
 final class RailView extends VBox {
 
-  RailView(ShellModel model, Ui ui) {
+  RailView(ShellModel model, Ui ui, List<Place> places) {
     getStyleClass().add("rail");
     var group = new ToggleGroup();
-    for (var place : Place.values()) {
+    for (var place : places) {
       var action = ui.actions().require(place.key());
       var button = new ToggleButton(action.text(), new FontIcon(place.icon()));
       button.setId(place.key().replace('.', '-'));

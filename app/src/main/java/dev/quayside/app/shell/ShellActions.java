@@ -5,6 +5,7 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.theme.Appearance;
+import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
@@ -25,19 +26,25 @@ public final class ShellActions {
     this.texts = texts;
   }
 
+  /// @param places the screens there are
   /// @param isDark whether the window is dark now
   /// @param quit closes the window
   public static void add(
       Actions actions,
       ShellModel model,
       Texts texts,
+      List<Place> places,
       java.util.function.BooleanSupplier isDark,
       Runnable quit) {
-    new ShellActions(actions, texts).addAll(model, isDark, quit);
+    new ShellActions(actions, texts).addAll(model, places, isDark, quit);
   }
 
-  private void addAll(ShellModel model, java.util.function.BooleanSupplier isDark, Runnable quit) {
-    for (var place : Place.values()) {
+  private void addAll(
+      ShellModel model,
+      List<Place> places,
+      java.util.function.BooleanSupplier isDark,
+      Runnable quit) {
+    for (var place : places) {
       add(place.key(), control(place.digit()), () -> model.place().set(place));
     }
     add(

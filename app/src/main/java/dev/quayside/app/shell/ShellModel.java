@@ -24,7 +24,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// The frame around the screens: where we are, as whom, with how much money.
-public final class ShellModel implements Notices {
+public final class ShellModel implements Notices, Errands {
 
   private static final Duration NOTICE_STAYS = Duration.ofSeconds(5);
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(5);
@@ -50,6 +50,7 @@ public final class ShellModel implements Notices {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<@Nullable Errand> errand = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
 
   public ShellModel(Background background, ShellDesk desk, WindowMemory memory) {
@@ -100,6 +101,19 @@ public final class ShellModel implements Notices {
   /// Whether something is being bought or voided, so that this is no time to leave the workspace.
   public BooleanProperty busy() {
     return busy;
+  }
+
+  /// What one screen asked of another last.
+  public ReadOnlyObjectProperty<@Nullable Errand> errand() {
+    return errand.getReadOnlyProperty();
+  }
+
+  @Override
+  public void send(Errand asked) {
+    place.set(asked.place());
+    // the same errand twice is two errands
+    errand.set(null);
+    errand.set(asked);
   }
 
   /// Fills the frame once the engine is open.

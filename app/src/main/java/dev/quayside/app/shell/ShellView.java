@@ -2,7 +2,7 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Problem;
-import java.util.function.Function;
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -25,16 +25,22 @@ public final class ShellView extends StackPane {
   private final PaletteView palette;
   private @Nullable Node focusBefore;
 
-  /// @param screens makes the view of a place
-  public ShellView(ShellModel model, Ui ui, Function<Place, Node> screens) {
+  /// @param screens one a place, in the order of the rail
+  public ShellView(ShellModel model, Ui ui, List<Screen> screens) {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(ui, () -> model.paletteOpen().set(false));
     getStyleClass().add("shell");
     var frame = new BorderPane();
     frame.setTop(new VBox(strip(), new TopBar(model, ui)));
-    frame.setLeft(new RailView(model, ui));
-    model.place().subscribe(place -> frame.setCenter(screens.apply(place)));
+    frame.setLeft(new RailView(model, ui, screens.stream().map(Screen::place).toList()));
+    model
+        .place()
+        .subscribe(
+            place ->
+                screens.stream()
+                    .filter(screen -> screen.place() == place)
+                    .forEach(screen -> show(frame, screen)));
     overlay.getStyleClass().add("overlay");
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
@@ -42,6 +48,11 @@ public final class ShellView extends StackPane {
     model.paletteOpen().subscribe(open -> cover(open ? palette : null));
     model.problem().subscribe(this::showProblem);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  private void show(BorderPane frame, Screen screen) {
+    frame.setCenter(screen.view(ui));
+    screen.shown();
   }
 
   private Region strip() {

@@ -24,41 +24,50 @@ class TextsTest {
   private static final Pattern NO_WORDS =
       Pattern.compile("[a-z0-9_.#-]*|[ ,:\\\\n·]+|[a-z-]+\\.css");
 
-  /// Keys put together at run time, by their beginning.
-  private static final List<String> PUT_TOGETHER =
-      List.of(
-          "address.",
-          "parcel.",
-          "ship.badge.",
-          "ship.stage.",
-          "ship.refund.",
-          "language.",
-          "problem.",
-          "violation.");
+  private static final Path RESOURCES =
+      Path.of("src", "main", "resources", "dev", "quayside", "app");
+
+  /// A line of a bundle that names the beginnings of keys which are put together at run time.
+  private static final String PUT_TOGETHER = "# put together: ";
 
   private static final Set<String> IN_THE_WINDOW =
       Set.of("screen", "shell", "control", "problem", "notice");
 
   @Test
   void bothLanguagesHaveTheSameKeys() throws IOException {
-    assertThat(keys("texts_es.properties")).isEqualTo(keys("texts.properties"));
+    for (var english : bundles()) {
+      assertThat(keys(spanish(english))).as(english.toString()).isEqualTo(keys(english));
+    }
+  }
+
+  @Test
+  void noKeyStandsInTwoBundles() throws IOException {
+    var seen = new TreeSet<String>();
+    for (var english : bundles()) {
+      assertThat(keys(english)).as(english.toString()).allMatch(seen::add);
+    }
   }
 
   @Test
   void noTextIsEmpty() throws IOException {
-    assertThat(bundle("texts.properties").values()).doesNotContain("");
-    assertThat(bundle("texts_es.properties").values()).doesNotContain("");
+    for (var english : bundles()) {
+      assertThat(bundle(english).values()).doesNotContain("");
+      assertThat(bundle(spanish(english)).values()).doesNotContain("");
+    }
   }
 
   @Test
   void everyKeyIsUsed() throws IOException {
     var code = allSources();
-    var unused =
-        keys("texts.properties").stream()
-            .filter(key -> PUT_TOGETHER.stream().noneMatch(key::startsWith))
-            .filter(key -> !code.contains("\"" + key + "\""))
-            .toList();
-    assertThat(unused).isEmpty();
+    for (var english : bundles()) {
+      var putTogether = putTogether(english);
+      var unused =
+          keys(english).stream()
+              .filter(key -> putTogether.stream().noneMatch(key::startsWith))
+              .filter(key -> !code.contains("\"" + key + "\""))
+              .toList();
+      assertThat(unused).as(english.toString()).isEmpty();
+    }
   }
 
   @Test
@@ -75,7 +84,7 @@ class TextsTest {
   void everyFormatCanBeFilledInBothLanguages() throws IOException {
     for (var language : Language.values()) {
       var texts = new Texts(language);
-      for (var key : keys("texts.properties")) {
+      for (var key : allKeys()) {
         if (texts.text(key).contains("{0") && !key.startsWith("violation.")) {
           assertThat(texts.text(key, 2, 3, 4, 5, 6)).as(key).doesNotContain("{");
         }
@@ -120,15 +129,39 @@ class TextsTest {
     }
   }
 
-  private static Set<String> keys(String file) throws IOException {
+  private static List<Path> bundles() throws IOException {
+    try (var files = Files.walk(RESOURCES)) {
+      return files.filter(file -> file.endsWith("texts.properties")).sorted().toList();
+    }
+  }
+
+  private static Path spanish(Path english) {
+    return english.resolveSibling("texts_es.properties");
+  }
+
+  private static List<String> putTogether(Path english) throws IOException {
+    return Files.readString(english)
+        .lines()
+        .filter(line -> line.startsWith(PUT_TOGETHER))
+        .flatMap(line -> Stream.of(line.substring(PUT_TOGETHER.length()).split(" ")))
+        .toList();
+  }
+
+  private static Set<String> allKeys() throws IOException {
+    var all = new TreeSet<String>();
+    for (var english : bundles()) {
+      all.addAll(keys(english));
+    }
+    return all;
+  }
+
+  private static Set<String> keys(Path file) throws IOException {
     return new TreeSet<>(bundle(file).stringPropertyNames());
   }
 
-  private static Properties bundle(String file) throws IOException {
+  private static Properties bundle(Path file) throws IOException {
     var properties = new Properties();
-    try (var reader =
-        Files.newBufferedReader(
-            Path.of("src", "main", "resources", "dev", "quayside", "app", "i18n", file))) {
+    try (var reader = Files.newBufferedReader(file)) {
       properties.load(reader);
     }
     return properties;

@@ -5,6 +5,7 @@ import dev.quayside.app.Wiring;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
+import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
@@ -63,7 +64,7 @@ final class TestWindow implements AutoCloseable {
   }
 
   ShipModel ship() {
-    return window.ship();
+    return window.screen(ShipScreen.class).model();
   }
 
   ShellModel shell() {

@@ -1,7 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.ChosenWorkspace;
+import dev.quayside.app.EngineShipDesk;
 import dev.quayside.app.OpeningEngine;
-import dev.quayside.app.Wiring;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.carrier.CarrierNetwork;
@@ -45,7 +46,7 @@ final class DeskUnderTest implements AutoCloseable {
   }
 
   ShipDesk desk() {
-    return Wiring.shipDesk(opening, "demo");
+    return new EngineShipDesk(opening, new ChosenWorkspace("demo"));
   }
 
   Engine engine() {

@@ -1,0 +1,48 @@
+package dev.quayside.app.shell;
+
+/// Something one screen asks of another.
+public sealed interface Errand {
+
+  /// The screen that does it.
+  Place place();
+
+  /// Ship an order that was imported.
+  record ShipOrder(String orderId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIP;
+    }
+  }
+
+  /// Fill the form with a shipment's lane and parcel, to send it once more.
+  record ShipAgain(String shipmentId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIP;
+    }
+  }
+
+  /// Fill the form for the way back.
+  record ShipBack(String shipmentId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIP;
+    }
+  }
+
+  /// Show where a parcel is.
+  record Track(String trackingNumber) implements Errand {
+    @Override
+    public Place place() {
+      return Place.TRACKING;
+    }
+  }
+
+  /// Show one shipment among the others.
+  record ShowShipment(String shipmentId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIPMENTS;
+    }
+  }
+}
