@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
@@ -86,8 +87,7 @@ public final class Engine implements AutoCloseable {
   private final Analytics analytics;
   private final Trackers trackers;
   private final HandScanner handScanner;
-  private final SandboxControls sandboxControls;
-  private final SandboxClock sandboxClock;
+  private final SandboxLab sandboxLab;
   private final LabelArt labelArt = new LabelArt();
   private final AddressValidations addressValidations = new AddressValidations();
   private final ApiKeys keys;
@@ -113,7 +113,7 @@ public final class Engine implements AutoCloseable {
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
@@ -146,7 +146,9 @@ public final class Engine implements AutoCloseable {
             events,
             outbox,
             options.webhookTargets());
-    sandboxClock = new SandboxClock(clocks, onAdvance());
+    sandboxLab =
+        new SandboxLab(
+            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
     reconcile();
     printDesk.start();
     webhooks.start();
@@ -239,6 +241,10 @@ public final class Engine implements AutoCloseable {
     return new Settings(database);
   }
 
+  public SandboxLab sandboxLab() {
+    return sandboxLab;
+  }
+
   public Trackers trackers() {
     return trackers;
   }
@@ -279,7 +285,7 @@ public final class Engine implements AutoCloseable {
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers),
             new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
+            new SandboxRoutes(sandboxLab),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks)));
