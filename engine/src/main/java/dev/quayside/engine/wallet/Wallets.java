@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class Wallets {
 
   /// The currencies of the countries whose carriers we know (decisions section 3).
-  static final List<Currency> CURRENCIES =
+  public static final List<Currency> CURRENCIES =
       Stream.of("USD", "CAD", "AUD").map(Currency::getInstance).toList();
 
   private static final BigDecimal SANDBOX_START = BigDecimal.valueOf(1_000);

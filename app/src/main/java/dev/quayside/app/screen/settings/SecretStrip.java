@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings;
 
-import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.property.ObjectProperty;
@@ -37,7 +36,7 @@ public final class SecretStrip extends VBox {
     away.setOnAction(_ -> secret.set(null));
     var line = new HBox(8, field, copy, away);
     line.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(Words.wrapped(words), line, Gap.tall());
+    getChildren().addAll(Words.wrapped(words), line);
     secret.subscribe(
         now -> {
           field.setText(now == null ? "" : now);

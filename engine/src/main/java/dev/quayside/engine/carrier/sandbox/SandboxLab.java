@@ -75,9 +75,7 @@ public final class SandboxLab {
   }
 
   private Carrier require(Caller caller, String code) {
-    return carriers
-        .find(caller, code)
-        .orElseThrow(() -> ProblemException.notFound("this carrier"));
+    return carriers.find(caller, code).orElseThrow(() -> ProblemException.notFound("this carrier"));
   }
 
   /// Who changes the weather wants to see it, not the rest of the breaker that watched the old one.

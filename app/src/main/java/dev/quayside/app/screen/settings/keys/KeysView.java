@@ -27,6 +27,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The keys there are, one new key, and what can be done with the chosen one.
 final class KeysView extends VBox {
 
+  /// Room for a date and a time.
+  private static final double MOMENT = 184;
+
   private final KeysModel model;
   private final Ui ui;
 
@@ -69,16 +72,21 @@ final class KeysView extends VBox {
   private Node table() {
     var table =
         new RecordTable<>("keys", ui.text("settings.keys"), model.keys())
-            .whenEmpty(new EmptyState(Feather.KEY, ui.text("settings.keys.none")));
+            .whenEmpty(new EmptyState(Feather.KEY, ui.text("settings.keys.none")))
+            .asTallAsItsRows(8);
     table.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
     table.text(
-        "role", ui.text("settings.keys.role"), k -> ui.text("settings.role.short." + k.role().wire()));
-    table.values(
-        "made",
-        ui.text("settings.keys.made"),
-        ApiKey::createdAt,
-        Comparator.<Instant>naturalOrder(),
-        ui.formats()::moment);
+        "role",
+        ui.text("settings.keys.role"),
+        k -> ui.text("settings.role.short." + k.role().wire()));
+    table
+        .values(
+            "made",
+            ui.text("settings.keys.made"),
+            ApiKey::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
     table.pills(
         "state",
         ui.text("settings.state"),
@@ -96,7 +104,8 @@ final class KeysView extends VBox {
   private Node withChosen() {
     var rotate = button("key-rotate", "settings.keys.rotate", Feather.REFRESH_CW, model::rotate);
     var revoke =
-        button("key-revoke", "settings.keys.revoke", Feather.SLASH, () -> model.revoking().set(true));
+        button(
+            "key-revoke", "settings.keys.revoke", Feather.SLASH, () -> model.revoking().set(true));
     revoke.getStyleClass().addAll("danger", "outlined");
     model
         .chosen()

@@ -13,13 +13,12 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.wallet.Usage;
 import dev.quayside.engine.wallet.Wallet;
 import dev.quayside.engine.wallet.WalletEntry;
+import dev.quayside.engine.wallet.Wallets;
 import java.time.Instant;
 import java.time.YearMonth;
-import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,8 +30,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Balances, a deposit, the months, the ledger.
 final class WalletView extends VBox {
 
-  private static final List<Currency> CURRENCIES =
-      Stream.of("USD", "CAD", "AUD").map(Currency::getInstance).toList();
+  /// Room for a date and a time.
+  private static final double MOMENT = 184;
 
   private final WalletModel model;
   private final Ui ui;
@@ -73,12 +72,13 @@ final class WalletView extends VBox {
   }
 
   private Node deposit() {
-    var amount = Field.text("deposit-amount", ui.text("settings.wallet.amount"), model.amount(), () -> {});
+    var amount =
+        Field.text("deposit-amount", ui.text("settings.wallet.amount"), model.amount(), () -> {});
     var currency =
         new Field(
             "deposit-currency",
             ui.text("settings.wallet.currency"),
-            Choice.of(CURRENCIES, Currency::getCurrencyCode, model.currency()));
+            Choice.of(Wallets.CURRENCIES, Currency::getCurrencyCode, model.currency()));
     var note = Field.text("deposit-note", ui.text("settings.wallet.note"), model.note(), () -> {});
     var pay = new Button(ui.text("settings.wallet.deposit"), new FontIcon(Feather.PLUS));
     pay.setId("deposit");
@@ -92,14 +92,14 @@ final class WalletView extends VBox {
   private Node usage() {
     var table =
         new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage())
-            .whenEmpty(new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none")));
-    var month = DateTimeFormatter.ofPattern("LLLL uuuu", ui.texts().locale());
+            .whenEmpty(new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none")))
+            .asTallAsItsRows(8);
     table.values(
         "month",
         ui.text("settings.wallet.month"),
         Usage::month,
         Comparator.<YearMonth>naturalOrder(),
-        month::format);
+        ui.formats()::month);
     table.figures(
         "labels",
         ui.text("settings.wallet.labels"),
@@ -115,13 +115,16 @@ final class WalletView extends VBox {
   private Node ledger() {
     var table =
         new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
-            .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")));
-    table.values(
-        "when",
-        ui.text("settings.wallet.when"),
-        WalletEntry::createdAt,
-        Comparator.<Instant>naturalOrder(),
-        ui.formats()::moment);
+            .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")))
+            .asTallAsItsRows(8);
+    table
+        .values(
+            "when",
+            ui.text("settings.wallet.when"),
+            WalletEntry::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
     table.pills(
         "kind",
         ui.text("settings.wallet.kind"),

@@ -24,6 +24,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The workspaces there are and a form for one more.
 final class WorkspacesView extends VBox {
 
+  /// Room for a date and a time.
+  private static final double MOMENT = 184;
+
   private final WorkspacesModel model;
   private final Ui ui;
 
@@ -43,7 +46,8 @@ final class WorkspacesView extends VBox {
 
   private Node table() {
     var table =
-        new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces());
+        new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces())
+            .asTallAsItsRows(8);
     table.text("name", ui.text("settings.workspaces.name"), Workspace::name);
     table.text("slug", ui.text("settings.workspaces.slug"), Workspace::slug);
     table.pills(
@@ -53,18 +57,22 @@ final class WorkspacesView extends VBox {
         Comparator.<Environment>naturalOrder(),
         this::environmentWords,
         one -> one == Environment.SANDBOX ? Tone.WAITING : Tone.GOOD);
-    table.values(
-        "made",
-        ui.text("settings.workspaces.made"),
-        Workspace::createdAt,
-        Comparator.<Instant>naturalOrder(),
-        ui.formats()::moment);
+    table
+        .values(
+            "made",
+            ui.text("settings.workspaces.made"),
+            Workspace::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
     return table;
   }
 
   private Node form() {
-    var name = Field.text("workspace-name", ui.text("settings.workspaces.name"), model.name(), () -> {});
-    var slug = Field.text("workspace-slug", ui.text("settings.workspaces.slug"), model.slug(), () -> {});
+    var name =
+        Field.text("workspace-name", ui.text("settings.workspaces.name"), model.name(), () -> {});
+    var slug =
+        Field.text("workspace-slug", ui.text("settings.workspaces.slug"), model.slug(), () -> {});
     var environment =
         new Field(
             "workspace-environment",
