@@ -14,8 +14,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Where everything is, a backup, and how to restore one.
 final class DataView extends VBox {
 
-  private static final String COMMAND = "quayside restore FILE";
-
   DataView(DataModel model, Ui ui) {
     super(12);
     var place = new TextField();
@@ -37,7 +35,7 @@ final class DataView extends VBox {
             new Card(ui.text("settings.data.restore"))
                 .with(
                     Words.wrapped(ui.text("settings.data.restore.words"), "muted"),
-                    Words.of(COMMAND, "code")));
+                    Words.of(ui.text("settings.data.restore.command"), "code")));
   }
 
   private void choose(DataModel model, Ui ui) {

@@ -33,6 +33,8 @@ final class WalletView extends VBox {
   /// Room for a date and a time.
   private static final double MOMENT = 184;
 
+  private static final double NOTE = 200;
+
   private final WalletModel model;
   private final Ui ui;
   private final FlowPane balances = new FlowPane(8, 8);
@@ -132,7 +134,9 @@ final class WalletView extends VBox {
         Comparator.<WalletEntry.Kind>naturalOrder(),
         kind -> ui.text("settings.wallet.kind." + kind.wire()),
         WalletView::tone);
-    table.text("words", ui.text("settings.wallet.note"), WalletEntry::description);
+    table
+        .text("words", ui.text("settings.wallet.note"), WalletEntry::description)
+        .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);
     return table;

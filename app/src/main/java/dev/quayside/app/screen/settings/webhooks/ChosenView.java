@@ -27,6 +27,8 @@ final class ChosenView extends VBox {
   /// Room for a date and a time.
   private static final double MOMENT = 184;
 
+  private static final double ANSWER = 180;
+
   private final WebhooksModel model;
   private final Ui ui;
   private final VBox strip = new VBox();
@@ -112,7 +114,9 @@ final class ChosenView extends VBox {
         delivery -> delivery.attempts().size(),
         Comparator.<Integer>naturalOrder(),
         String::valueOf);
-    table.text("answer", ui.text("settings.webhooks.answer"), ChosenView::answer);
+    table
+        .text("answer", ui.text("settings.webhooks.answer"), ChosenView::answer)
+        .setMinWidth(ANSWER);
     return table;
   }
 
