@@ -24,6 +24,19 @@ public record CarrierProfile(
     services = List.copyOf(services);
   }
 
+  /// The same carrier with other services.
+  public CarrierProfile with(List<CarrierService> others) {
+    return new CarrierProfile(
+        code,
+        name,
+        others,
+        supportsReturns,
+        supportsPickup,
+        supportsAddressValidation,
+        voidWindow,
+        maxWeight);
+  }
+
   public Optional<CarrierService> service(String serviceCode) {
     return services.stream().filter(s -> s.code().equals(serviceCode)).findFirst();
   }

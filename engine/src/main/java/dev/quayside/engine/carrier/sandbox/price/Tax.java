@@ -1,4 +1,4 @@
-package dev.quayside.engine.carrier.sandbox.metric;
+package dev.quayside.engine.carrier.sandbox.price;
 
 import dev.quayside.engine.carrier.Quote.Charge;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
@@ -15,21 +15,28 @@ import java.util.Map;
 /// @param included whether the card's prices have the tax in them: each line is then shown without
 ///   it, and the tax apart, so that they still add up to the card's price
 /// @param byState `*` for all others
-record Tax(boolean included, Map<String, Levy> byState) {
+public record Tax(boolean included, Map<String, Levy> byState) {
 
   private static final String ALL_OTHERS = "*";
   private static final String INCLUDED = "included";
 
   /// @param percent whole percents
-  record Levy(String name, int percent) {
+  public record Levy(String name, int percent) {
     String text() {
       return name + " " + percent + " %";
     }
   }
 
-  /// Reads `[tax]`: `included = yes`, and state = name and percent (`ON = HST 13`).
-  static Tax read(CardFile card) {
-    var section = card.one("tax");
+  /// Reads `[tax]`: `included = yes`, and state = name and percent (`ON = HST 13`); a card without
+  /// one charges none.
+  public static Tax read(CardFile card) {
+    return card.all("tax").stream()
+        .findFirst()
+        .map(Tax::read)
+        .orElseGet(() -> new Tax(false, Map.of()));
+  }
+
+  private static Tax read(Section section) {
     var byState = new HashMap<String, Levy>();
     section.entries().keySet().stream()
         .filter(state -> !state.equals(INCLUDED))
@@ -43,7 +50,7 @@ record Tax(boolean included, Map<String, Levy> byState) {
   }
 
   /// The lines with the tax line of the destination's state.
-  List<Charge> on(List<Charge> lines, String state) {
+  public List<Charge> on(List<Charge> lines, String state) {
     var levy = byState.containsKey(state) ? byState.get(state) : byState.get(ALL_OTHERS);
     if (levy == null) {
       return lines;
@@ -71,7 +78,8 @@ record Tax(boolean included, Map<String, Levy> byState) {
     return net;
   }
 
-  private static Money sum(List<Charge> lines) {
+  /// What the lines come to.
+  public static Money sum(List<Charge> lines) {
     return lines.stream().map(Charge::amount).reduce(Money::plus).orElseThrow();
   }
 
