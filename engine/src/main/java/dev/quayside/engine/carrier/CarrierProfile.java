@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.measure.Weight;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +35,10 @@ public record CarrierProfile(
         supportsPickup,
         supportsAddressValidation,
         voidWindow,
-        maxWeight);
+        others.stream()
+            .map(CarrierService::maxWeight)
+            .max(Comparator.naturalOrder())
+            .orElse(maxWeight));
   }
 
   public Optional<CarrierService> service(String serviceCode) {

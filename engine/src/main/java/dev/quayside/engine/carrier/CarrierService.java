@@ -21,7 +21,8 @@ public record CarrierService(
     boolean needsDimensions,
     boolean guaranteed) {
 
-  /// This service and the same one as sold in another country: whatever either can.
+  /// This service and the same one as sold elsewhere: whatever either can, and dimensions only when
+  /// both need them.
   public CarrierService joined(CarrierService other) {
     return new CarrierService(
         code,
@@ -34,7 +35,7 @@ public record CarrierService(
         insurance || other.insurance,
         signature || other.signature,
         hazmat || other.hazmat,
-        needsDimensions || other.needsDimensions,
+        needsDimensions && other.needsDimensions,
         guaranteed || other.guaranteed);
   }
 }

@@ -28,9 +28,9 @@ final class Houses {
             House.read("usps", new UspsIssuer()),
             new House(MetricTariffReader.read("canada_post"), new CanadaPostIssuer()),
             new House(MetricTariffReader.read("australia_post"), new AustraliaPostIssuer()),
-            House.read("ups", new UpsIssuer()),
-            House.read("fedex", new FedexIssuer()),
-            House.read("dhl_express", new DhlIssuer()),
+            House.abroadToo("ups", new UpsIssuer()),
+            House.abroadToo("fedex", new FedexIssuer()),
+            House.abroadToo("dhl_express", new DhlIssuer()),
             House.read("ontrac", new OntracIssuer()),
             House.read("gls_us", new GlsIssuer()),
             House.read("veho", new VehoIssuer()));

@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.sandbox.metric;
 
-import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
@@ -15,11 +14,8 @@ import dev.quayside.engine.carrier.sandbox.tariff.Cover;
 import dev.quayside.engine.carrier.sandbox.tariff.Homeland;
 import dev.quayside.engine.carrier.sandbox.tariff.PriceBook;
 import dev.quayside.engine.carrier.sandbox.tariff.Shelf;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
-import java.time.Duration;
 import java.time.LocalTime;
-import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
@@ -57,8 +53,11 @@ public final class MetricTariffReader {
             Fuel.read(card),
             Tax.read(card));
     return new MetricTariff(
-        new Shelf<>(
-            profile(services), services, (service, journey) -> service.offer(journey, pricing)),
+        Shelf.of(
+            card,
+            services,
+            MetricService::listed,
+            (service, journey) -> service.offer(journey, pricing)),
         homeland,
         new Pickup(LocalTime.parse(carrier.text("cut-off")), days),
         days,
@@ -78,20 +77,5 @@ public final class MetricTariffReader {
     return section.entries().keySet().stream()
         .map(code -> Hub.of(homeland.country(), code, section.text(code)))
         .toList();
-  }
-
-  private CarrierProfile profile(List<MetricService> services) {
-    return new CarrierProfile(
-        card.carrier(),
-        carrier.text("name"),
-        services.stream().map(MetricService::listed).toList(),
-        carrier.yes("returns"),
-        carrier.yes("pickup"),
-        carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")),
-        services.stream()
-            .map(service -> service.limits().weight())
-            .max(Comparator.naturalOrder())
-            .orElse(Weight.ofPounds(0)));
   }
 }

@@ -1,7 +1,5 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
-import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
@@ -14,12 +12,9 @@ import dev.quayside.engine.carrier.sandbox.price.PriceSource;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
 import dev.quayside.engine.carrier.sandbox.price.Tax;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +34,7 @@ public final class TariffReader {
     this.card = CardFile.read(code);
     this.carrier = card.one("carrier");
     this.homeland = Homeland.read(card);
-    this.holidays = Holidays.of(carrier.find("holidays").orElse(card.carrier()));
+    this.holidays = Holidays.of(code);
     this.currency = Currency.getInstance(carrier.text("currency"));
   }
 
@@ -61,12 +56,13 @@ public final class TariffReader {
             Fuel.read(card),
             Tax.read(card));
     return new Tariff(
-        new Shelf<>(
-            profile(services.stream().map(ServiceCard::listed).toList()),
+        Shelf.of(
+            card,
             services,
+            ServiceCard::listed,
             (service, journey) -> service.offer(journey, pricing)),
         homeland,
-        carrier.yes("delivery-areas") ? AreaTable.read(card.carrier()) : AreaTable.none(),
+        AreaTable.named(carrier.text("delivery-areas"), card.carrier()),
         new Pickup(
             LocalTime.parse(carrier.text("cut-off")),
             WorkingDays.of(carrier.text("pickup-days"), holidays)),
@@ -97,20 +93,5 @@ public final class TariffReader {
                     Limits.read(section, cover),
                     Transit.read(section, holidays)))
         .toList();
-  }
-
-  private CarrierProfile profile(List<CarrierService> services) {
-    return new CarrierProfile(
-        card.carrier(),
-        carrier.text("name"),
-        services,
-        carrier.yes("returns"),
-        carrier.yes("pickup"),
-        carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")),
-        services.stream()
-            .map(CarrierService::maxWeight)
-            .max(Comparator.naturalOrder())
-            .orElse(Weight.ofPounds(0)));
   }
 }
