@@ -6,6 +6,7 @@ import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
+import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
@@ -26,6 +27,8 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
@@ -95,6 +98,9 @@ public final class Engine implements AutoCloseable {
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
+  private final Orders orders;
+  private final AddressBook addressBook;
+  private final Presets presets;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -118,6 +124,9 @@ public final class Engine implements AutoCloseable {
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
+    orders = new Orders(database, ids, now);
+    addressBook = new AddressBook(database, ids, now);
+    presets = new Presets(database, ids);
     dispatch =
         Dispatch.of(
             database,
@@ -130,7 +139,12 @@ public final class Engine implements AutoCloseable {
             now,
             this::asEvent,
             Follower.all(
-                List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
+                List.of(
+                    trackerBooks,
+                    printDesk,
+                    new JourneyBook(new Shipments(database)),
+                    orders,
+                    addressBook)));
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -233,6 +247,18 @@ public final class Engine implements AutoCloseable {
 
   public PrintDesk printDesk() {
     return printDesk;
+  }
+
+  public Orders orders() {
+    return orders;
+  }
+
+  public AddressBook addressBook() {
+    return addressBook;
+  }
+
+  public Presets presets() {
+    return presets;
   }
 
   public Settings settings() {
