@@ -23,6 +23,7 @@ import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
@@ -32,6 +33,8 @@ import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.rule.RuleRoutes;
+import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.server.BaseUrls;
@@ -101,6 +104,8 @@ public final class Engine implements AutoCloseable {
   private final Orders orders;
   private final AddressBook addressBook;
   private final Presets presets;
+  private final Rules rules;
+  private final Fulfilment fulfilment;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -127,6 +132,7 @@ public final class Engine implements AutoCloseable {
     orders = new Orders(database, ids, now);
     addressBook = new AddressBook(database, ids, now);
     presets = new Presets(database, ids);
+    rules = new Rules(database, ids);
     dispatch =
         Dispatch.of(
             database,
@@ -145,6 +151,7 @@ public final class Engine implements AutoCloseable {
                     new JourneyBook(new Shipments(database)),
                     orders,
                     addressBook)));
+    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -261,6 +268,14 @@ public final class Engine implements AutoCloseable {
     return presets;
   }
 
+  public Rules rules() {
+    return rules;
+  }
+
+  public Fulfilment fulfilment() {
+    return fulfilment;
+  }
+
   public Settings settings() {
     return new Settings(database);
   }
@@ -308,7 +323,8 @@ public final class Engine implements AutoCloseable {
             new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
-            new WebhookRoutes(webhooks)));
+            new WebhookRoutes(webhooks),
+            new RuleRoutes(rules)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
@@ -360,7 +376,11 @@ public final class Engine implements AutoCloseable {
   }
 
   private void reconcile() {
-    each(workspace -> dispatch.reconciler().run(workspace.desk()));
+    each(
+        workspace -> {
+          dispatch.reconciler().run(workspace.desk());
+          fulfilment.settle(workspace.desk());
+        });
   }
 
   private void each(Consumer<Workspace> work) {

@@ -138,6 +138,25 @@ final class OrderStore {
         .execute();
   }
 
+  /// Not while its purchase is under way: who claimed it has the last word.
+  boolean fail(Tx tx, WorkspaceId workspace, String id, String reason, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE sales_order SET state = 'failed', reason = :reason, shipment_id = NULL, updated_at = :now
+                WHERE id = :id AND workspace_id = :workspace
+                  AND (state IN ('open', 'failed')
+                    OR (state = 'buying' AND NOT EXISTS (SELECT 1 FROM shipment s
+                      WHERE s.id = sales_order.shipment_id AND s.status <> 'cancelled')))
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("reason", reason)
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
   Optional<String> claimedBy(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(

@@ -129,16 +129,7 @@ public final class Orders implements Follower {
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
   public void fail(Caller caller, String id, String reason) {
     var at = now.apply(caller.workspace());
-    database.write(
-        tx ->
-            store.move(
-                tx,
-                caller.workspace(),
-                id,
-                "'open', 'failed', 'buying'",
-                OrderState.FAILED,
-                reason,
-                at));
+    database.write(tx -> store.fail(tx, caller.workspace(), id, reason, at));
   }
 
   /// Binds a purchase to an order: the claim commits with the intent to buy, and the order is
