@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -48,7 +49,7 @@ class SandboxCarrierTest {
     Sold.services()
         .forEach(
             service -> {
-              var sold = Sold.consignments(service, Desk.box(1));
+              var sold = Sold.consignments(service, Desk.parcel(Weight.ofOunces("6"), false));
               assertThat(sold).as("%s is sold somewhere", service).isNotEmpty();
               for (int i = 0; i < 5; i++) {
                 var consignment = sold.get(i % sold.size());
