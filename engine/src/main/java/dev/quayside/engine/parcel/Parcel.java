@@ -33,8 +33,7 @@ public record Parcel(
       Signature signature,
       @Nullable Money insuredValue,
       @Nullable Boolean residential) {
-    this(
-        weight, dimensions, hazmat, signature, insuredValue, residential, Packaging.PACKAGE);
+    this(weight, dimensions, hazmat, signature, insuredValue, residential, Packaging.PACKAGE);
   }
 
   public static Parcel of(Weight weight, @Nullable Dimensions dimensions) {

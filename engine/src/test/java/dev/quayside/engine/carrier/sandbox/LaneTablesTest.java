@@ -47,7 +47,11 @@ class LaneTablesTest {
 
   private static final List<Trip> TRIPS =
       List.of(
-          trip("San Francisco to New York", "94105", "10001", "US",
+          trip(
+              "San Francisco to New York",
+              "94105",
+              "10001",
+              "US",
               Set.of("usps", "ups", "fedex", "ontrac", "veho")),
           trip("San Francisco to Honolulu", "94105", "96813", "US", Set.of("usps", "ups", "fedex")),
           trip("San Francisco to San Juan", "94105", "00901", "US", Set.of("usps", "ups", "fedex")),

@@ -11,7 +11,6 @@ import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -23,7 +22,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class SandboxCarrierTest {
 
@@ -49,13 +47,12 @@ class SandboxCarrierTest {
     Sold.services()
         .forEach(
             service -> {
-              var sold = Sold.consignments(service, Desk.parcel(Weight.ofOunces("6"), false));
+              var sold = Sold.consignments(service, Sold.SLIM);
               assertThat(sold).as("%s is sold somewhere", service).isNotEmpty();
               for (int i = 0; i < 5; i++) {
                 var consignment = sold.get(i % sold.size());
                 var tender = desk.tender(service.code() + i, service.code(), consignment);
-                var number =
-                    desk.carrier(service.carrier()).purchase(tender).trackingNumber();
+                var number = desk.carrier(service.carrier()).purchase(tender).trackingNumber();
                 assertThat(TrackingNumbers.detect(number)).as(number).contains(service.carrier());
                 assertThat(seen.add(number)).as(number).isTrue();
               }

@@ -50,8 +50,7 @@ public final class BasePrices {
   /// @param byPound cents by whole pound; index 0 is under one pound, or -1 without such a price
   /// @param byOunce cents by whole ounce under one pound, from one; empty without such prices
   /// @param beyondNumerator cents per pound above the table, over `beyondDenominator`
-  public record Row(
-      long[] byPound, long[] byOunce, long beyondNumerator, long beyondDenominator) {
+  public record Row(long[] byPound, long[] byOunce, long beyondNumerator, long beyondDenominator) {
 
     private static final long[] NO_OUNCES = {};
 

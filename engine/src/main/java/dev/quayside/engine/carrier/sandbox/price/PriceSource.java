@@ -16,8 +16,8 @@ import java.util.stream.LongStream;
 /// - `knots = ground`: the carrier's own published table;
 /// - `knots = ups/ground` with `times = 0.85`: a guess from another carrier's, and `zones-as =
 ///   2:102 3:103` when the two name their zones differently;
-/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line, for zones 1 to 8, and `ounces`
-///   for one by the ounce below a pound.
+/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line, for zones 1 to 8, and
+///   `ounces` for one by the ounce below a pound.
 public final class PriceSource {
 
   private static final int ZONES = 8;

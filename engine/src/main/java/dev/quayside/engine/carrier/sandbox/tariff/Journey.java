@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
+import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.customs.Customs;
-import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;

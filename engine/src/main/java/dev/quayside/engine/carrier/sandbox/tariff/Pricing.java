@@ -9,4 +9,9 @@ import java.util.List;
 
 /// What all services of one card share when a price is made.
 record Pricing(
-    Currency currency, BillableWeight weight, List<Surcharge> surcharges, Fuel fuel, Tax tax, Pickup pickup) {}
+    Currency currency,
+    BillableWeight weight,
+    List<Surcharge> surcharges,
+    Fuel fuel,
+    Tax tax,
+    Pickup pickup) {}

@@ -157,8 +157,7 @@ record ServiceCard(
   private Bill bill(Journey journey, Pricing pricing, long base) {
     var bill = new Bill(pricing.currency());
     var packaging = journey.piece().parcel().packaging();
-    bill.add(
-        "base", packaging.isFlatRate() ? name + ", " + packaging.text() : name, base, true);
+    bill.add("base", packaging.isFlatRate() ? name + ", " + packaging.text() : name, base, true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
     var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
