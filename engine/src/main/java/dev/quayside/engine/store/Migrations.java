@@ -18,7 +18,9 @@ final class Migrations {
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
-          "V006__analytics.sql");
+          "V006__analytics.sql",
+          "V011__printer_profile.sql",
+          "V012__print_queue.sql");
 
   private Migrations() {}
 
