@@ -19,15 +19,12 @@ final class Migrations {
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
+          "V011__printer_profile.sql",
+          "V012__print_queue.sql",
           "V013__orders.sql",
           "V014__rules.sql",
           "V015__batches.sql",
           "V016__manifests.sql");
-
-  private Migrations() {}
-
-  static void run(Connection connection) throws SQLException {
-    requireKnown(connection);
     for (int next = version(connection); next < SCRIPTS.size(); next++) {
       apply(connection, next);
     }
