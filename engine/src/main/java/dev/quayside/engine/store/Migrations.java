@@ -25,6 +25,11 @@ final class Migrations {
           "V014__rules.sql",
           "V015__batches.sql",
           "V016__manifests.sql");
+
+  private Migrations() {}
+
+  static void run(Connection connection) throws SQLException {
+    requireKnown(connection);
     for (int next = version(connection); next < SCRIPTS.size(); next++) {
       apply(connection, next);
     }
