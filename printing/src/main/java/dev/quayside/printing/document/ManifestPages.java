@@ -6,6 +6,7 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
+import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -167,6 +168,6 @@ final class ManifestPages {
 
   /// The sum by currency; empty where no parcel says what it cost.
   private static String postage(List<Manifest.Line> lines) {
-    return Amounts.sum(lines.stream().map(Manifest.Line::postage).toList());
+    return Amounts.sum(lines.stream().<@Nullable Amount>map(Manifest.Line::postage).toList());
   }
 }
