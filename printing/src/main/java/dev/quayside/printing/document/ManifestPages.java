@@ -6,7 +6,6 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
-import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// An end-of-day manifest: totals by service, every parcel, what was left out, and where the driver
 /// signs.
