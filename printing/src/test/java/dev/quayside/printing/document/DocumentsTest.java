@@ -7,6 +7,7 @@ import dev.quayside.printing.Scanner;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.render.Renders;
+import java.util.Objects;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -28,7 +29,7 @@ class DocumentsTest {
   @ParameterizedTest
   @MethodSource("samples")
   void noPageHasAnythingCutOffOrOverprinted(String name) {
-    for (LabelDocument page : SampleDocuments.gallery().get(name)) {
+    for (LabelDocument page : Objects.requireNonNull(SampleDocuments.gallery().get(name))) {
       assertThat(renders.check(page, Dpi.DPI_600)).as(name).isEmpty();
     }
   }
