@@ -8,7 +8,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.keyword.NonValidationKeyword;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -45,7 +47,7 @@ final class Document {
             listener,
             _ ->
                 SchemaRegistry.withDefaultDialect(
-                    SpecificationVersion.DRAFT_2020_12,
+                    dialect(root),
                     builder -> builder.schemas(Map.of(location, root.toString()))));
     root.get("paths").properties().forEach(each -> templates.add(new Template(each.getKey())));
     templates.sort(java.util.Comparator.comparingInt(Template::variables));
@@ -59,6 +61,13 @@ final class Document {
           Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+") + "/?"),
           (int) path.chars().filter(each -> each == '{').count());
     }
+  }
+
+  /// JSON Schema, in which the document's own members are no keywords.
+  private static Dialect dialect(JsonNode root) {
+    var dialect = Dialect.builder(Dialects.getDraft202012());
+    root.fieldNames().forEachRemaining(name -> dialect.keyword(new NonValidationKeyword(name)));
+    return dialect.build();
   }
 
   /// What a listener says of itself.

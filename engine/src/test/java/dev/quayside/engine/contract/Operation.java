@@ -10,6 +10,11 @@ import java.util.List;
 /// @param shared the parameters of its path
 record Operation(String method, String path, JsonNode shared, JsonNode node) {
 
+  @Override
+  public String toString() {
+    return method + " " + path;
+  }
+
   /// The names of all its parameters.
   List<String> parameters(Document document) {
     var names = new ArrayList<String>();
