@@ -1,9 +1,11 @@
 package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.money.Money;
 import dev.quayside.engine.server.Fields;
 import dev.quayside.engine.server.MoneyJson;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,25 +37,61 @@ public record ParcelJson(
   }
 
   /// @param shipment what the parcel is part of: `signature`, `insuredValue` and `residential` may
-  ///   stand in either
+  ///   stand in either, and the parcel's own count
   public static ParcelDraft read(Fields parcel, Fields shipment) {
-    var signature =
-        where("signature", parcel, shipment)
-            .choice("signature", Signature.values(), Signature::wire);
     var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
+    var extras = Extras.read(parcel, shipment).or(Extras.read(shipment, shipment));
     return new ParcelDraft(
         parcel.decimal("weightOz"),
         parcel.decimal("lengthIn"),
         parcel.decimal("widthIn"),
         parcel.decimal("heightIn"),
         Boolean.TRUE.equals(parcel.bool("hazmat")),
-        signature == null ? Signature.NONE : signature,
-        MoneyJson.read(where("insuredValue", parcel, shipment), "insuredValue", shipment),
-        where("residential", parcel, shipment).bool("residential"),
+        Optional.ofNullable(extras.signature()).orElse(Signature.NONE),
+        extras.insuredValue(),
+        extras.residential(),
         packaging == null ? Packaging.PACKAGE : packaging);
   }
 
-  private static Fields where(String name, Fields parcel, Fields shipment) {
-    return parcel.has(name) ? parcel : shipment;
+  /// For a shipment whose parcel is the one that was quoted: it has the extras it was quoted with.
+  public static void refuseExtras(Fields shipment) {
+    Extras.read(shipment, shipment);
+    for (String name : Extras.NAMES) {
+      if (shipment.has(name)) {
+        shipment
+            .violations()
+            .add(shipment.path(name), "needs the parcel beside it; without one it is as quoted");
+      }
+    }
+  }
+
+  /// What a sender asks for beyond the box.
+  private record Extras(
+      @Nullable Signature signature, @Nullable Money insuredValue, @Nullable Boolean residential) {
+
+    static final List<String> NAMES = List.of("signature", "insuredValue", "residential");
+
+    static Extras read(Fields fields, Fields shipment) {
+      return new Extras(
+          fields.choice("signature", Signature.values(), Signature::wire),
+          insured(fields, shipment),
+          fields.bool("residential"));
+    }
+
+    Extras or(Extras beside) {
+      return new Extras(
+          signature == null ? beside.signature : signature,
+          insuredValue == null ? beside.insuredValue : insuredValue,
+          residential == null ? beside.residential : residential);
+    }
+
+    private static @Nullable Money insured(Fields fields, Fields shipment) {
+      var value = MoneyJson.read(fields, "insuredValue", shipment);
+      if (value != null && value.isNegative()) {
+        fields.violations().add(fields.path("insuredValue.amount"), "must not be negative");
+        return null;
+      }
+      return value;
+    }
   }
 }

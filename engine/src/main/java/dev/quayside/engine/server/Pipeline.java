@@ -23,9 +23,6 @@ final class Pipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
-  /// Paths that exist on the sandbox listener only (decisions section 12).
-  private static final String SANDBOX_ONLY = "/v1/sandbox/";
-
   private final Hosts hosts;
   private final Authenticator authenticator;
   private final RateLimits limits;
@@ -81,7 +78,7 @@ final class Pipeline {
     Caller caller = null;
     if (route.needed() != null) {
       caller = authenticated(context, listener, limited);
-      if (isElsewhere(route.path(), listener)) {
+      if (!route.isAnsweredOn(listener)) {
         limited.take();
         throw nothing(context);
       }
@@ -149,7 +146,7 @@ final class Pipeline {
       authenticated(context, listeners.of(context), limited);
     }
     limited.take();
-    if (allowed.isEmpty() || isElsewhere(context.path(), listeners.of(context))) {
+    if (allowed.isEmpty() || !Route.isAnsweredOn(context.path(), listeners.of(context))) {
       throw nothing(context);
     }
     context.header("Allow", String.join(", ", allowed));
@@ -158,10 +155,6 @@ final class Pipeline {
     }
     throw ProblemException.refused(
         ProblemCode.METHOD_NOT_ALLOWED, "this path answers " + String.join(", ", allowed));
-  }
-
-  private static boolean isElsewhere(String path, Environment listener) {
-    return listener != Environment.SANDBOX && path.startsWith(SANDBOX_ONLY);
   }
 
   private static ProblemException nothing(Context context) {

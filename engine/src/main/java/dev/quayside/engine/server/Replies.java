@@ -9,6 +9,13 @@ import java.util.HexFormat;
 /// Writes a reply to the wire.
 final class Replies {
 
+  /// Scripts, styles and requests of our own only: a page that could be made to run anything else
+  /// could use the key typed into it.
+  private static final String OWN_PAGES_ONLY =
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+          + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+          + " frame-ancestors 'none'";
+
   private Replies() {}
 
   static void send(Context context, Reply reply) {
@@ -17,6 +24,7 @@ final class Replies {
     switch (reply) {
       case Reply.Json json -> send(context, json);
       case Reply.Download download -> send(context, download);
+      case Reply.Asset asset -> send(context, asset);
       case Reply.Nothing nothing -> context.header("Cache-Control", "no-store");
     }
   }
@@ -28,15 +36,30 @@ final class Replies {
   }
 
   private static void send(Context context, Reply.Download download) {
-    var tag = entityTag(download.content());
+    if (isFresh(context, download.content())) {
+      context.header("Content-Disposition", "attachment; filename=\"" + download.filename() + "\"");
+      context.contentType(download.contentType()).result(download.content());
+    }
+  }
+
+  private static void send(Context context, Reply.Asset asset) {
+    context.header("Content-Security-Policy", OWN_PAGES_ONLY);
+    context.header("Referrer-Policy", "no-referrer");
+    if (isFresh(context, asset.content())) {
+      context.contentType(asset.contentType()).result(asset.content());
+    }
+  }
+
+  /// Answers 304 when the caller has these bytes already.
+  private static boolean isFresh(Context context, byte[] content) {
+    var tag = entityTag(content);
     context.header("ETag", tag);
     context.header("Cache-Control", "private, no-cache");
     if (matches(context, tag)) {
       context.status(304);
-      return;
+      return false;
     }
-    context.header("Content-Disposition", "attachment; filename=\"" + download.filename() + "\"");
-    context.contentType(download.contentType()).result(download.content());
+    return true;
   }
 
   private static boolean matches(Context context, String tag) {

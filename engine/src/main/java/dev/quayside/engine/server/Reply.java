@@ -30,6 +30,14 @@ public sealed interface Reply {
     }
   }
 
+  /// A part of a page for a browser.
+  record Asset(String contentType, byte[] content) implements Reply {
+    @Override
+    public int status() {
+      return 200;
+    }
+  }
+
   /// Done, and nothing to say.
   record Nothing() implements Reply {
     @Override

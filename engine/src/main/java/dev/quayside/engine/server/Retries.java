@@ -73,8 +73,8 @@ final class Retries {
     return switch (reply) {
       case Reply.Json json -> new Answer(json.status(), json.body(), false);
       case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
-      case Reply.Download download ->
-          throw new IllegalStateException("a POST answers with no download");
+      case Reply.Download _, Reply.Asset _ ->
+          throw new IllegalStateException("a POST answers with no file");
     };
   }
 
@@ -103,7 +103,7 @@ final class Retries {
   }
 
   /// What may go otherwise next time is not kept, so that a retry runs.
-  private static boolean kept(int status) {
+  static boolean kept(int status) {
     return status < 500 && status != 401 && status != 403 && status != 429;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.server;
 
+import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.Role;
 import org.jspecify.annotations.Nullable;
 
@@ -17,4 +18,16 @@ record Route<T>(
     @Nullable Reading<T> reading,
     @Nullable Identity<T> identity,
     boolean confidential,
-    Action<T> action) {}
+    Action<T> action) {
+
+  /// Paths that exist on the sandbox listener only (decisions section 12).
+  private static final String SANDBOX_ONLY = "/v1/sandbox/";
+
+  boolean isAnsweredOn(Environment listener) {
+    return isAnsweredOn(path, listener);
+  }
+
+  static boolean isAnsweredOn(String path, Environment listener) {
+    return listener == Environment.SANDBOX || !path.startsWith(SANDBOX_ONLY);
+  }
+}

@@ -60,6 +60,7 @@ public final class Server implements AutoCloseable {
             listeners);
     var table = new RouteTable();
     features.forEach(feature -> feature.register(table));
+    new DocsRoutes(table::routes).register(table);
     var javalin =
         Javalin.create(
             config -> {

@@ -7,9 +7,11 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.rate.RateRequest;
 import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/// A quoted price holds for what was quoted: zip, country, weight and sides (decisions section 6,
-/// `RATE_MISMATCH`).
+/// A quoted price holds for what was quoted: zip, country, weight, sides and what is asked for beside
+/// them (decisions section 6, `RATE_MISMATCH`).
 final class Agreement {
 
   private Agreement() {}
@@ -28,6 +30,7 @@ final class Agreement {
       found.add(
           "parcel.packaging", "differs from the quoted " + quoted.parcel().packaging().wire());
     }
+    compareExtras(quoted.parcel(), parcel, found);
     if (!found.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
     }
@@ -39,6 +42,22 @@ final class Agreement {
     }
     if (!quoted.country().equals(given.country())) {
       found.add(path + ".country", "differs from the quoted " + quoted.country());
+    }
+  }
+
+  /// All of them cost money.
+  private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
+    differ("hazmat", quoted.hazmat(), given.hazmat(), found);
+    differ("signature", quoted.signature().wire(), given.signature().wire(), found);
+    differ("insuredValue", quoted.insuredValue(), given.insuredValue(), found);
+    differ("residential", quoted.residential(), given.residential(), found);
+  }
+
+  private static void differ(
+      String field, @Nullable Object quoted, @Nullable Object given, Violations found) {
+    if (!Objects.equals(quoted, given)) {
+      found.add(
+          "parcel." + field, "differs from the quoted " + (quoted == null ? "none" : quoted));
     }
   }
 

@@ -38,6 +38,10 @@ final class OrderJson {
 
   private static @Nullable ParcelDraft parcel(Fields body) {
     var parcel = body.object("parcel");
-    return parcel == null ? null : ParcelJson.read(parcel, body);
+    if (parcel == null) {
+      ParcelJson.refuseExtras(body);
+      return null;
+    }
+    return ParcelJson.read(parcel, body);
   }
 }

@@ -102,10 +102,24 @@ record Api(HttpClient http, URI base, List<String> headers) {
   }
 
   Response send(String method, String path, String body) {
-    return send(method, path, BodyPublishers.ofString(body));
+    return send(method, path, BodyPublishers.ofString(body), body);
   }
 
   Response send(String method, String path, HttpRequest.BodyPublisher body) {
+    return send(method, path, body, "");
+  }
+
+  /// Holds the exchange to the OpenAPI document, unless the endpoint is a test's own.
+  private Response send(String method, String path, HttpRequest.BodyPublisher body, String text) {
+    var document = path.startsWith(Probes.PREFIX) ? null : Document.of(base);
+    var response = exchange(method, path, body);
+    if (document != null) {
+      document.check(method, path, text, response);
+    }
+    return response;
+  }
+
+  private Response exchange(String method, String path, HttpRequest.BodyPublisher body) {
     var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
     if (!headers.isEmpty()) {
       request.headers(headers.toArray(String[]::new));

@@ -15,6 +15,8 @@ import org.slf4j.LoggerFactory;
 /// Endpoints that show the rules every endpoint follows.
 final class Probes implements Routes {
 
+  static final String PREFIX = "/v1/probe";
+
   private static final Logger LOG = LoggerFactory.getLogger(Probes.class);
 
   final AtomicInteger effects = new AtomicInteger();

@@ -180,6 +180,43 @@ class Section4LabelsTest extends ShopTest {
   }
 
   @Test
+  void whatIsAskedForBesideTheBoxMustBeAsQuotedToo() {
+    var rate = rate("ups").get("id").asText();
+    for (String extra :
+        List.of(
+            "\"signature\":\"adult\"",
+            "\"insuredValue\":{\"amount\":900}",
+            "\"hazmat\":true",
+            "\"residential\":true")) {
+      var parcel = PARCEL.replace("}", "," + extra + "}");
+      var body = "{\"rateId\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s}";
+      var refused = api.post("/v1/labels", body.formatted(rate, FROM, TO, parcel));
+      assertThat(refused.code()).as(extra).isEqualTo("RATE_MISMATCH");
+      assertThat(refused.fields())
+          .containsExactly("parcel." + extra.substring(1, extra.indexOf('"', 1)));
+    }
+  }
+
+  @Test
+  void extrasWithoutAParcelAreNotSwallowed() {
+    var rate = rate("ups").get("id").asText();
+    var body = "{\"rateId\":\"%s\",\"signature\":\"adult\",\"residential\":7}".formatted(rate);
+    var refused = api.post("/v1/labels", body);
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly("residential", "signature");
+  }
+
+  @Test
+  void extrasBesideTheParcelAreReadEvenWhenTheParcelHasItsOwn() {
+    var parcel = PARCEL.replace("}", ",\"signature\":\"adult\"}");
+    var both = order().replace(PARCEL, parcel + ",\"signature\":\"standard\"");
+    var shipment = api.post("/v1/shipments", both).json();
+    assertThat(shipment.at("/parcel/signature").asText()).isEqualTo("adult");
+    assertThat(api.post("/v1/labels", both.replace("\"standard\"", "7")).fields())
+        .containsExactly("signature");
+  }
+
+  @Test
   void theSameKeyBuysOnce() {
     var keyed = api.with("Idempotency-Key", "order-1");
     var first = keyed.post("/v1/labels", order());

@@ -1,0 +1,256 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.keyword.NonValidationKeyword;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// A listener's OpenAPI document. Every exchange of a contract test is held to it: a status, field,
+/// type or header it does not tell of fails that test.
+final class Document {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Map<URI, Document> OF_LISTENERS = new ConcurrentHashMap<>();
+  private static final Map<String, SchemaRegistry> REGISTRIES = new ConcurrentHashMap<>();
+
+  private final JsonNode root;
+  private final SchemaRegistry schemas;
+  private final String location;
+  private final List<Template> templates = new ArrayList<>();
+
+  private Document(JsonNode root) {
+    this.root = root;
+    var listener = root.at("/servers/0/description").asText();
+    location = "https://openapi.test/" + listener;
+    schemas =
+        REGISTRIES.computeIfAbsent(
+            listener,
+            _ ->
+                SchemaRegistry.withDefaultDialect(
+                    dialect(root),
+                    builder -> builder.schemas(Map.of(location, root.toString()))));
+    root.get("paths").properties().forEach(each -> templates.add(new Template(each.getKey())));
+    templates.sort(java.util.Comparator.comparingInt(Template::variables));
+  }
+
+  /// A path of the document, as it matches real ones.
+  private record Template(String path, Pattern pattern, int variables) {
+    Template(String path) {
+      this(
+          path,
+          Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+") + "/?"),
+          (int) path.chars().filter(each -> each == '{').count());
+    }
+  }
+
+  /// JSON Schema, in which the document's own members are no keywords.
+  private static Dialect dialect(JsonNode root) {
+    var dialect = Dialect.builder(Dialects.getDraft202012());
+    root.fieldNames().forEachRemaining(name -> dialect.keyword(new NonValidationKeyword(name)));
+    return dialect.build();
+  }
+
+  /// What a listener says of itself.
+  static Document of(URI listener) {
+    return OF_LISTENERS.computeIfAbsent(listener, Document::fetch);
+  }
+
+  JsonNode root() {
+    return root;
+  }
+
+  /// Follows a `$ref`, if `node` is one.
+  JsonNode resolve(JsonNode node) {
+    var ref = node.get("$ref");
+    return ref == null ? node : resolve(root.at(ref.asText().substring(1)));
+  }
+
+  /// The operation that answers, if there is one.
+  @Nullable JsonNode operation(String method, String target) {
+    var path = path(target);
+    return path == null
+        ? null
+        : root.get("paths")
+            .get(path)
+            .get((method.equals("HEAD") ? "GET" : method).toLowerCase(java.util.Locale.ROOT));
+  }
+
+  /// What a value breaks of the schema at a JSON pointer.
+  List<String> violations(String pointer, JsonNode value) {
+    return schemas
+        .getSchema(SchemaLocation.of(location + "#" + pointer))
+        .validate(
+            value,
+            context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)))
+        .stream()
+        .map(error -> error.getInstanceLocation() + ": " + error.getMessage())
+        .toList();
+  }
+
+  /// Fails unless the exchange is as described.
+  void check(String method, String target, String sent, Api.Response response) {
+    var context = method + " " + target + " -> " + response.status() + " ";
+    assertThat(response.header("X-Correlation-ID")).as(context).matches("[A-Za-z0-9._-]{1,128}");
+    var path = path(target);
+    var operation = operation(method, target);
+    if (path == null || operation == null) {
+      checkRefusal(context, path != null, response);
+      return;
+    }
+    var at =
+        pointer(
+            "paths",
+            path,
+            method.equals("HEAD") ? "get" : method.toLowerCase(java.util.Locale.ROOT));
+    var described = operation.get("responses").get(Integer.toString(response.status()));
+    if (described == null) {
+      fail(context + "is a status the document does not tell of: " + response.text());
+      return;
+    }
+    checkHeaders(context, resolve(described), response);
+    if (!method.equals("HEAD")) {
+      checkBody(context, at, resolve(described), response);
+    }
+    if (response.status() < 300 && operation.has("requestBody")) {
+      checkRequest(context, at, sent);
+    }
+  }
+
+  private static void checkRefusal(String context, boolean pathIsKnown, Api.Response response) {
+    assertThat(response.status())
+        .as(context + "is not described")
+        .isIn(
+            pathIsKnown
+                ? List.of(204, 401, 403, 405, 429)
+                : List.of(400, 401, 403, 404, 414, 429, 431));
+    if (response.status() == 405 || response.status() == 204) {
+      assertThat(response.header("Allow")).as(context).isNotEmpty();
+    }
+  }
+
+  private void checkHeaders(String context, JsonNode described, Api.Response response) {
+    var known = described.path("headers");
+    for (Map.Entry<String, JsonNode> header : known.properties()) {
+      var value = response.header(header.getKey());
+      if (resolve(header.getValue()).path("required").asBoolean()) {
+        assertThat(value).as(context + header.getKey()).isNotEmpty();
+      }
+      if (!value.isEmpty()) {
+        var schema = resolve(header.getValue()).get("schema");
+        if (schema.path("type").asText().equals("integer")) {
+          assertThat(Long.parseLong(value))
+              .as(context + header.getKey())
+              .isGreaterThanOrEqualTo(schema.get("minimum").asLong());
+        } else if (schema.has("pattern")) {
+          assertThat(value).as(context + header.getKey()).matches(schema.get("pattern").asText());
+        }
+      }
+    }
+    for (String ours :
+        List.of(
+            "ETag",
+            "Content-Disposition",
+            "Retry-After",
+            "Location",
+            "Idempotent-Replayed",
+            "Allow")) {
+      assertThat(response.header(ours).isEmpty() || known.has(ours))
+          .as(context + "has an undescribed " + ours)
+          .isTrue();
+    }
+  }
+
+  private void checkBody(
+      String context, String operation, JsonNode described, Api.Response response) {
+    var contents = described.path("content");
+    if (contents.isEmpty()) {
+      assertThat(response.text()).as(context + "has a body").isEmpty();
+      return;
+    }
+    var type = response.header("Content-Type");
+    assertThat(contents.has(type)).as(context + "has the media type " + type).isTrue();
+    if (type.equals("application/json")) {
+      var at = "/responses/" + response.status();
+      var ref = root.at(operation + at).get("$ref");
+      var pointer = ref == null ? operation + at : ref.asText().substring(1);
+      assertThat(violations(pointer + "/content/application~1json/schema", response.json()))
+          .as(context + response.text())
+          .isEmpty();
+    }
+  }
+
+  /// What was accepted must be what the document says is accepted.
+  private void checkRequest(String context, String operation, String sent) {
+    var body = withoutNulls(parse(sent.getBytes(StandardCharsets.UTF_8)));
+    assertThat(violations(operation + "/requestBody/content/application~1json/schema", body))
+        .as(context + "accepted what the document does not: " + body)
+        .isEmpty();
+  }
+
+  /// In a request null means left out.
+  private static JsonNode withoutNulls(JsonNode node) {
+    if (node instanceof ObjectNode object) {
+      object.properties().removeIf(each -> each.getValue().isNull());
+    }
+    node.forEach(Document::withoutNulls);
+    return node;
+  }
+
+  private @Nullable String path(String target) {
+    var path = target.split("\\?", 2)[0];
+    return templates.stream()
+        .filter(template -> template.pattern().matcher(path).matches())
+        .map(Template::path)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /// A JSON pointer to nested members.
+  static String pointer(String... names) {
+    var pointer = new StringBuilder();
+    for (String name : names) {
+      pointer.append('/').append(name.replace("~", "~0").replace("/", "~1"));
+    }
+    return pointer.toString();
+  }
+
+  private static JsonNode parse(byte[] text) {
+    try {
+      return JSON.readTree(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Document fetch(URI listener) {
+    try (var http = HttpClient.newHttpClient()) {
+      var request = HttpRequest.newBuilder(listener.resolve("/v1/openapi.json")).build();
+      return new Document(parse(http.send(request, BodyHandlers.ofByteArray()).body()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+}

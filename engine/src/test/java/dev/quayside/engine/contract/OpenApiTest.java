@@ -1,0 +1,231 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.quayside.engine.identity.Role;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+/// GET /v1/openapi.json: a good document, and one that says something.
+class OpenApiTest extends ShopTest {
+
+  private static final Set<String> METHODS = Set.of("get", "post", "put", "delete");
+
+  private Document sandbox() {
+    return Document.of(served.sandbox());
+  }
+
+  @Test
+  void itNeedsNoCredentialAndNamesTheListenerItCameFrom() {
+    for (var listener : List.of(served.sandbox(), served.production())) {
+      var response = Api.of(listener).get("/v1/openapi.json");
+      assertThat(response.status()).isEqualTo(200);
+      assertThat(response.header("Content-Type")).isEqualTo("application/json");
+      assertThat(response.json().get("servers")).hasSize(1);
+      assertThat(response.json().at("/servers/0/url").asText()).isEqualTo(listener.toString());
+    }
+  }
+
+  @Test
+  void itIsValidOpenApi31() throws IOException {
+    var metaSchema = resource("openapi-3.1-schema.json");
+    var schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(metaSchema, InputFormat.JSON);
+    for (var listener : List.of(served.sandbox(), served.production())) {
+      assertThat(schema.validate(Document.of(listener).root())).as(listener.toString()).isEmpty();
+    }
+  }
+
+  @Test
+  void itsSchemasAreValidJsonSchema() {
+    var metaSchema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
+    eachMember(
+        sandbox().root(),
+        "",
+        (pointer, node) -> {
+          if (pointer.endsWith("/schema") || pointer.matches("/components/schemas/\\w+")) {
+            assertThat(metaSchema.validate(node)).as(pointer).isEmpty();
+          }
+        });
+  }
+
+  @Test
+  void everyReferenceLeadsSomewhereAndEveryComponentIsUsed() {
+    for (var listener : List.of(served.sandbox(), served.production())) {
+      var root = Document.of(listener).root();
+      var used = new HashSet<String>();
+      eachMember(
+          root,
+          "",
+          (pointer, node) -> {
+            if (pointer.endsWith("/$ref")) {
+              assertThat(root.at(node.asText().substring(1)).isMissingNode())
+                  .as(node.asText())
+                  .isFalse();
+              used.add(node.asText().substring(1));
+            }
+          });
+      for (String kind : List.of("schemas", "parameters", "headers")) {
+        root.at("/components/" + kind)
+            .fieldNames()
+            .forEachRemaining(
+                name -> assertThat(used).contains("/components/" + kind + "/" + name));
+      }
+    }
+  }
+
+  @Test
+  void sandboxControlsAreInTheSandboxsDocumentOnly() {
+    var production = Document.of(served.production()).root().get("paths");
+    sandbox()
+        .root()
+        .get("paths")
+        .fieldNames()
+        .forEachRemaining(
+            path ->
+                assertThat(production.has(path))
+                    .as(path)
+                    .isEqualTo(!path.startsWith("/v1/sandbox/")));
+    assertThat(Document.of(served.production()).root().toString()).doesNotContain("SandboxClock");
+  }
+
+  @Test
+  void everyOperationIsDescribedInFull() {
+    var ids = new HashSet<String>();
+    for (Operation operation : operations(sandbox())) {
+      var node = operation.node();
+      var name = operation.method() + " " + operation.path();
+      assertThat(node.get("summary").asText()).as(name).isNotBlank();
+      assertThat(node.get("description").asText().length())
+          .as(name + " description")
+          .isGreaterThan(20);
+      assertThat(ids.add(node.get("operationId").asText())).as(name + " operationId").isTrue();
+      assertThat(node.get("tags")).as(name).hasSize(1);
+      assertThat(node.has("security")).as(name).isTrue();
+      var parameters = operation.parameters(sandbox());
+      assertThat(parameters).as(name).contains("X-Correlation-ID");
+      assertThat(parameters.contains("Idempotency-Key"))
+          .as(name)
+          .isEqualTo(operation.method().equals("post"));
+      assertThat(parameters).as(name).containsAll(variables(operation.path()));
+      for (var response : node.get("responses").properties()) {
+        assertThat(sandbox().resolve(response.getValue()).get("headers").has("X-Correlation-ID"))
+            .as(name + " " + response.getKey())
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void itsExamplesAreWhatItSays() {
+    var document = sandbox();
+    for (Operation operation : operations(document)) {
+      var content = operation.node().at("/requestBody/content/application~1json");
+      if (!content.isMissingNode()) {
+        assertThat(content.get("examples")).as(operation.path()).isNotEmpty();
+        var pointer =
+            Document.pointer(
+                "paths",
+                operation.path(),
+                operation.method(),
+                "requestBody",
+                "content",
+                "application/json",
+                "schema");
+        for (JsonNode example : content.get("examples")) {
+          assertThat(document.violations(pointer, example.get("value")))
+              .as(operation.path() + example)
+              .isEmpty();
+        }
+      }
+    }
+    eachMember(
+        document.root(),
+        "",
+        (pointer, node) -> {
+          if (node.isObject() && node.path("examples").isArray()) {
+            for (JsonNode example : node.get("examples")) {
+              assertThat(document.violations(pointer, example))
+                  .as(pointer + " " + example)
+                  .isEmpty();
+            }
+          }
+        });
+  }
+
+  @Test
+  void theRoleIsTheRoleThatIsNeeded() {
+    for (Operation operation : operations(sandbox())) {
+      var needed = operation.node().at("/security/0/ApiKey/0").asText();
+      for (Role role : Role.values()) {
+        if (!needed.isEmpty() && !role.covers(Role.ofWire(needed))) {
+          var path = operation.path().replaceAll("\\{\\w+}", "none");
+          var refused =
+              as(workspace, role).send(operation.method().toUpperCase(java.util.Locale.ROOT), path);
+          assertThat(refused.status()).as(role + " " + path).isEqualTo(403);
+        }
+      }
+    }
+  }
+
+  private static List<String> variables(String path) {
+    return java.util.regex.Pattern.compile("\\{(\\w+)}")
+        .matcher(path)
+        .results()
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  static List<Operation> operations(Document document) {
+    var operations = new ArrayList<Operation>();
+    for (Map.Entry<String, JsonNode> path : document.root().get("paths").properties()) {
+      for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
+        if (METHODS.contains(method.getKey())) {
+          operations.add(
+              new Operation(
+                  method.getKey(),
+                  path.getKey(),
+                  path.getValue().path("parameters"),
+                  method.getValue()));
+        }
+      }
+    }
+    assertThat(operations).hasSizeGreaterThan(20);
+    return operations;
+  }
+
+  private static void eachMember(
+      JsonNode node, String pointer, BiConsumer<String, JsonNode> visit) {
+    visit.accept(pointer, node);
+    node.properties()
+        .forEach(
+            each -> eachMember(each.getValue(), pointer + Document.pointer(each.getKey()), visit));
+    if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        eachMember(node.get(i), pointer + "/" + i, visit);
+      }
+    }
+  }
+
+  private static String resource(String name) throws IOException {
+    try (var file = Objects.requireNonNull(OpenApiTest.class.getResourceAsStream(name))) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.SoftAssertions.assertSoftly;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What the document says of requests is what the server takes, field by field and parameter by
+/// parameter, found by bending the document's own examples.
+class RequestShapesTest extends ShopTest {
+
+  private static final String NUMBER = "1Z999AA10123456784";
+
+  private Document document() {
+    return Document.of(served.sandbox());
+  }
+
+  Stream<Operation> bodies() {
+    return OpenApiTest.operations(document()).stream().filter(each -> each.node().has("requestBody"));
+  }
+
+  Stream<Operation> queries() {
+    return OpenApiTest.operations(document()).stream()
+        .filter(each -> !parameters(each, "query").isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("bodies")
+  void everyFieldIsAsDescribed(Operation operation) {
+    var content = operation.node().at("/requestBody/content/application~1json");
+    var schema = document().resolve(content.get("schema"));
+    assertSoftly(
+        softly -> {
+          for (JsonNode example : content.get("examples")) {
+            for (var mutation : Mutations.of(document(), schema, example.get("value"))) {
+              if (mutation.accepted() && !allows(operation, mutation.body())) {
+                continue;
+              }
+              var response = send(operation, mutation.body().toString());
+              var context = operation + ": " + mutation + " -> " + response.text();
+              if (mutation.accepted()) {
+                softly.assertThat(named(response)).as(context).doesNotContain(mutation.field());
+              } else {
+                softly.assertThat(response.status()).as(context).isEqualTo(400);
+                softly.assertThat(named(response)).as(context).contains(mutation.field());
+              }
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("bodies")
+  void anExampleIsTaken(Operation operation) {
+    for (JsonNode example : operation.node().at("/requestBody/content/application~1json/examples")) {
+      var response = send(operation, example.get("value").toString());
+      assertThat(response.status()).as(operation + response.text()).isNotIn(400, 415, 422);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("queries")
+  void everyQueryParameterIsAsDescribed(Operation operation) {
+    for (JsonNode parameter : parameters(operation, "query")) {
+      var name = parameter.get("name").asText();
+      var schema = document().resolve(parameter.get("schema"));
+      for (String bad : bad(schema)) {
+        var response = query(operation, name, bad);
+        assertThat(response.status()).as(operation + "?" + name + "=" + bad).isEqualTo(400);
+        assertThat(named(response)).containsExactly(name);
+      }
+      for (JsonNode good : schema.path("enum")) {
+        assertThat(query(operation, name, good.asText()).status()).as(operation + "?" + name).isNotEqualTo(400);
+      }
+      for (String bound : List.of("minimum", "maximum")) {
+        if (schema.has(bound)) {
+          assertThat(query(operation, name, schema.get(bound).asText()).status())
+              .as(operation + "?" + name)
+              .isNotEqualTo(400);
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPostRefusesAKeyThatIsNone() {
+    for (Operation operation : OpenApiTest.operations(document())) {
+      if (operation.method().equals("post")) {
+        var example = operation.node().at("/requestBody/content/application~1json/examples");
+        var keyed = api.with("Idempotency-Key", "x".repeat(256));
+        var path = path(operation);
+        var body = body(operation, example);
+        var response = body.isEmpty() ? keyed.post(path) : keyed.post(path, body);
+        assertThat(response.status()).as(operation + response.text()).isEqualTo(400);
+        assertThat(response.fields()).containsExactly("Idempotency-Key");
+      }
+    }
+  }
+
+  private String body(Operation operation, JsonNode examples) {
+    if (operation.path().equals("/v1/auth/token")) {
+      return "{\"apiKey\":\"" + served.key(workspace, dev.quayside.engine.identity.Role.VIEWER) + "\"}";
+    }
+    return examples.isEmpty() ? "" : examples.iterator().next().get("value").toString();
+  }
+
+  private boolean allows(Operation operation, JsonNode body) {
+    var pointer =
+        Document.pointer("paths", operation.path(), operation.method())
+            + "/requestBody/content/application~1json/schema";
+    return document().violations(pointer, body).isEmpty();
+  }
+
+  private static List<String> bad(JsonNode schema) {
+    var bad = new ArrayList<String>();
+    if (schema.path("type").asText().equals("integer")) {
+      bad.addAll(List.of("x", "1.5", String.valueOf(schema.get("minimum").asLong() - 1), String.valueOf(schema.get("maximum").asLong() + 1)));
+    } else if (schema.has("enum") || schema.has("format")) {
+      bad.add("no such thing");
+    } else {
+      bad.add("x".repeat(schema.get("maxLength").asInt() + 1));
+    }
+    return bad;
+  }
+
+  private Api.Response query(Operation operation, String name, String value) {
+    return api.get(path(operation) + "?" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
+  }
+
+  private Api.Response send(Operation operation, String body) {
+    return api.with("Content-Type", "application/json")
+        .send(operation.method().toUpperCase(Locale.ROOT), path(operation), body);
+  }
+
+  private List<JsonNode> parameters(Operation operation, String in) {
+    var found = new ArrayList<JsonNode>();
+    for (JsonNode each : operation.node().path("parameters")) {
+      var parameter = document().resolve(each);
+      if (parameter.get("in").asText().equals(in)) {
+        found.add(parameter);
+      }
+    }
+    return found;
+  }
+
+  private static String path(Operation operation) {
+    return operation.path().replace("{code}", "ups").replace("{trackingNumber}", NUMBER).replace("{id}", "none");
+  }
+
+  /// The fields a refusal of the shape names.
+  private static List<String> named(Api.Response response) {
+    return response.status() == 400 ? response.fields() : List.of();
+  }
+}
