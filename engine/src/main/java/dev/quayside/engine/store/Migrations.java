@@ -18,7 +18,8 @@ final class Migrations {
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
-          "V006__analytics.sql");
+          "V006__analytics.sql",
+          "V007__rate_request.sql");
 
   private Migrations() {}
 
