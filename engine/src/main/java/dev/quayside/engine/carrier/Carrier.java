@@ -20,6 +20,12 @@ public interface Carrier {
   /// @param services service codes to price; empty for all
   Rating rate(Consignment consignment, Set<String> services);
 
+  /// Whether {@link #rate} waits for nobody outside this process: then handing it to another thread
+  /// costs more than asking.
+  default boolean isAtHand() {
+    return false;
+  }
+
   /// Buys. The carrier keeps `tender.reference()`, so that {@link #findByReference} can tell later
   /// whether the purchase happened.
   ///

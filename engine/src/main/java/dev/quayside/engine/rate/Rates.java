@@ -3,12 +3,10 @@ package dev.quayside.engine.rate;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
@@ -16,21 +14,24 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /// Prices a parcel with every carrier at once. One slow or broken carrier never holds up the
 /// others.
+///
+/// The answers to one request are kept together, in one commit after the last of them. A listener
+/// may buy a carrier's rates before that: until they are kept, {@link #find} knows them from the
+/// sheet that is being filled.
 public final class Rates {
 
-  /// Section 8 of the specification.
-  private static final Duration LIFETIME = Duration.ofMinutes(15);
-
   private static final Duration KEPT = Duration.ofDays(1);
+
+  private record Desk(WorkspaceId workspace, String requestId) {}
 
   private final Database database;
   private final Carriers carriers;
@@ -38,6 +39,7 @@ public final class Rates {
   private final Function<WorkspaceId, Instant> now;
   private final Survey survey;
   private final RateStore store = new RateStore();
+  private final ConcurrentMap<Desk, RateSheet> filling = new ConcurrentHashMap<>();
 
   public Rates(
       Database database,
@@ -62,52 +64,96 @@ public final class Rates {
   /// @throws ProblemException `INVALID_ADDRESS`; `RATE_NOT_FOUND` when nobody offers anything,
   ///   `CARRIER_UNAVAILABLE` when nobody answers
   public RateQuote quote(Caller caller, RateRequest request, Consumer<CarrierRates> asTheyCome) {
-    checkDeliverable(request);
-    var requestedAt = now.apply(caller.workspace());
-    var quoteId = ids.next(IdKind.RATE_REQUEST);
-    var consignment = request.consignment(requestedAt);
-    var answers = new ArrayList<CarrierRates>();
-    var declined = new ArrayList<CarrierMessage>();
-    survey.ask(
-        asked(caller, request),
-        carrier -> carrier.rate(consignment, request.services()),
-        reply -> {
-          var rates = rates(caller, request, quoteId, requestedAt, reply);
-          answers.add(rates);
-          declined.addAll(reply.declined());
-          asTheyCome.accept(rates);
-        });
-    return whole(quoteId, requestedAt, answers, declined);
+    check(caller, request);
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    var ticket = RateTicket.pending(ids.family(IdKind.RATE_REQUEST), request, at);
+    var sheet = new RateSheet(ticket.id(), request, at);
+    filling.put(new Desk(workspace, sheet.id()), sheet);
+    try {
+      fill(caller, request, at, sheet, asTheyCome);
+      return kept(workspace, ticket, sheet);
+    } finally {
+      filling.remove(new Desk(workspace, sheet.id()));
+    }
   }
 
   /// What was quoted under `rateId`, if it is this workspace's and still holds.
   public Optional<Quoted> find(Tx tx, WorkspaceId workspace, String rateId) {
-    return store.holding(tx, workspace, rateId).stream()
+    return Ids.firstOf(rateId, IdKind.RATE, IdKind.RATE_REQUEST)
         .flatMap(
-            stored ->
-                stored.rates().stream()
-                    .filter(rate -> rate.id().equals(rateId))
-                    .filter(rate -> rate.expiresAt().isAfter(now.apply(workspace)))
-                    .map(
-                        rate ->
-                            new Quoted(
-                                rate,
-                                stored.request(),
-                                store.ofQuote(tx, workspace, stored.quoteId()))))
-        .findFirst();
+            id ->
+                Optional.ofNullable(filling.get(new Desk(workspace, id)))
+                    .flatMap(sheet -> sheet.find(rateId))
+                    .or(() -> stored(tx, workspace, id, rateId)))
+        .filter(quoted -> quoted.rate().expiresAt().isAfter(now.apply(workspace)));
   }
 
-  /// Removes quotes nobody can buy any more.
+  /// Removes requests older than 24 hours of the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
-    return database.write(
-        tx -> store.deleteExpired(tx, workspace, now.apply(workspace).minus(KEPT)));
+    var limit = keptSince(workspace);
+    int deleted = 0;
+    int some;
+    do {
+      some = database.write(tx -> store.deleteSettledBefore(tx, workspace, limit));
+      deleted += some;
+    } while (some > 0);
+    return deleted;
   }
 
-  private static void checkDeliverable(RateRequest request) {
+  /// Everything that can be said against a request before a carrier is asked.
+  ///
+  /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`
+  void check(Caller caller, RateRequest request) {
     var found = new Violations();
     AddressDraft.of(request.from()).checkDeliverable("from", found);
     AddressDraft.of(request.to()).checkDeliverable("to", found);
     found.throwAs(ProblemCode.INVALID_ADDRESS);
+    asked(caller, request);
+  }
+
+  /// Asks the carriers.
+  void fill(
+      Caller caller,
+      RateRequest request,
+      Instant tenderAt,
+      RateSheet sheet,
+      Consumer<CarrierRates> asTheyCome) {
+    var consignment = request.consignment(tenderAt);
+    survey.ask(
+        asked(caller, request),
+        carrier -> carrier.rate(consignment, request.services()),
+        reply -> asTheyCome.accept(sheet.add(reply)));
+  }
+
+  /// Requests made before it are forgotten.
+  Instant keptSince(WorkspaceId workspace) {
+    return now.apply(workspace).minus(KEPT);
+  }
+
+  private RateQuote kept(WorkspaceId workspace, RateTicket ticket, RateSheet sheet) {
+    var rates = sheet.rates();
+    if (rates.isEmpty()) {
+      throw sheet.nothing();
+    }
+    var done = ticket.completed(rates, sheet.failures(), now.apply(workspace));
+    database.write(
+        tx -> {
+          store.insert(tx, workspace, done);
+          return true;
+        });
+    return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
+  }
+
+  private Optional<Quoted> stored(Tx tx, WorkspaceId workspace, String id, String rateId) {
+    return store
+        .find(tx, workspace, id)
+        .flatMap(
+            ticket ->
+                ticket.rates().stream()
+                    .filter(rate -> rate.id().equals(rateId))
+                    .map(rate -> new Quoted(rate, ticket.request(), ticket.rates()))
+                    .findFirst());
   }
 
   private List<Carrier> asked(Caller caller, RateRequest request) {
@@ -115,68 +161,5 @@ public final class Rates {
       return carriers.of(caller);
     }
     return request.carriers().stream().map(code -> carriers.require(caller, code)).toList();
-  }
-
-  private CarrierRates rates(
-      Caller caller, RateRequest request, String quoteId, Instant requestedAt, Survey.Reply reply) {
-    var rates = reply.quotes().isEmpty() ? List.<Rate>of() : identified(reply, requestedAt);
-    if (!rates.isEmpty()) {
-      database.write(
-          tx -> {
-            store.insert(tx, caller.workspace(), quoteId, request, rates, requestedAt);
-            return true;
-          });
-    }
-    var profile = reply.carrier().profile();
-    return new CarrierRates(profile.code(), profile.name(), rates, reply.failure());
-  }
-
-  private List<Rate> identified(Survey.Reply reply, Instant requestedAt) {
-    var profile = reply.carrier().profile();
-    List<Quote> quotes = reply.quotes();
-    var rateIds = ids.block(IdKind.RATE, quotes.size());
-    var expiresAt = requestedAt.plus(LIFETIME);
-    return IntStream.range(0, quotes.size())
-        .mapToObj(
-            i -> new Rate(rateIds.get(i), profile.code(), profile.name(), quotes.get(i), expiresAt))
-        .toList();
-  }
-
-  private static RateQuote whole(
-      String quoteId,
-      Instant requestedAt,
-      List<CarrierRates> answers,
-      List<CarrierMessage> declined) {
-    var rates =
-        answers.stream()
-            .flatMap(answer -> answer.rates().stream())
-            .sorted(RateOrder.CHEAPEST_FIRST)
-            .toList();
-    var failures =
-        answers.stream().flatMap(answer -> Optional.ofNullable(answer.message()).stream()).toList();
-    if (rates.isEmpty()) {
-      throw nothing(answers, failures, declined);
-    }
-    return new RateQuote(quoteId, rates, failures, requestedAt);
-  }
-
-  private static ProblemException nothing(
-      List<CarrierRates> answers, List<CarrierMessage> failures, List<CarrierMessage> declined) {
-    if (!answers.isEmpty() && failures.size() == answers.size()) {
-      return new ProblemException(
-          new Problem.TryLater(
-              ProblemCode.CARRIER_UNAVAILABLE,
-              "no carrier answered: " + failures.getFirst().message(),
-              Survey.TRY_AGAIN));
-    }
-    var why =
-        answers.isEmpty()
-            ? "this workspace has no carrier account yet"
-            : declined.stream()
-                .map(CarrierMessage::message)
-                .findFirst()
-                .orElse("no carrier serves this lane");
-    return ProblemException.refused(
-        ProblemCode.RATE_NOT_FOUND, "no rates for this lane and parcel: " + why);
   }
 }

@@ -7,9 +7,9 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -19,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Asks carriers side by side, each on a virtual thread, and passes their replies on as they come,
-/// until the deadline.
+/// until the deadline. Those at hand are asked on the caller's own.
 final class Survey {
 
   static final Duration TRY_AGAIN = Duration.ofSeconds(30);
@@ -42,14 +42,27 @@ final class Survey {
       @Nullable CarrierMessage failure) {}
 
   void ask(List<Carrier> carriers, Function<Carrier, Rating> question, Consumer<Reply> listener) {
+    var outside = carriers.stream().filter(carrier -> !carrier.isAtHand()).toList();
     var replies = new LinkedBlockingQueue<Reply>();
-    var silent = ConcurrentHashMap.<Carrier>newKeySet();
-    silent.addAll(carriers);
+    long end = System.nanoTime() + deadline.toNanos();
     var asking = new ArrayList<Thread>();
-    for (Carrier carrier : carriers) {
+    for (Carrier carrier : outside) {
       asking.add(Thread.startVirtualThread(() -> replies.add(reply(carrier, question))));
     }
-    long end = System.nanoTime() + deadline.toNanos();
+    for (Carrier carrier : carriers) {
+      if (!outside.contains(carrier)) {
+        listener.accept(reply(carrier, question));
+      }
+    }
+    if (!outside.isEmpty()) {
+      collect(outside, replies, end, listener);
+      asking.forEach(Thread::interrupt);
+    }
+  }
+
+  private void collect(
+      List<Carrier> asked, LinkedBlockingQueue<Reply> replies, long end, Consumer<Reply> listener) {
+    var silent = new HashSet<>(asked);
     while (!silent.isEmpty()) {
       var reply = next(replies, end - System.nanoTime());
       if (reply.isEmpty()) {
@@ -58,7 +71,6 @@ final class Survey {
       silent.remove(reply.get().carrier());
       listener.accept(reply.get());
     }
-    asking.forEach(Thread::interrupt);
     silent.forEach(carrier -> listener.accept(late(carrier)));
   }
 

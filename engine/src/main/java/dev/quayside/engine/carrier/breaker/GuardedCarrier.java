@@ -57,6 +57,11 @@ public final class GuardedCarrier implements Carrier {
   }
 
   @Override
+  public boolean isAtHand() {
+    return carrier.isAtHand();
+  }
+
+  @Override
   public Acceptance purchase(Tender tender) {
     return guarded(() -> carrier.purchase(tender));
   }

@@ -69,6 +69,12 @@ final class SandboxCarrier implements Carrier {
     return house.tariff().rate(consignment, services);
   }
 
+  /// Unless it was told to misbehave.
+  @Override
+  public boolean isAtHand() {
+    return settings.fault(workspace, house.code()).equals(Fault.NONE);
+  }
+
   @Override
   public Acceptance purchase(Tender tender) {
     return line.purchase(

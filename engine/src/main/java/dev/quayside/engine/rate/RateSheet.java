@@ -1,0 +1,95 @@
+package dev.quayside.engine.rate;
+
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// The carriers' answers to one rate request, filling up as they come. Any thread may read it.
+final class RateSheet {
+
+  /// Section 8 of the specification.
+  private static final Duration LIFETIME = Duration.ofMinutes(15);
+
+  private final String id;
+  private final RateRequest request;
+  private final Instant expiresAt;
+  private final List<CarrierRates> answers = new CopyOnWriteArrayList<>();
+  private final List<CarrierMessage> declined = new CopyOnWriteArrayList<>();
+  private int places;
+
+  /// @param id the first of the family its rates' ids are of
+  RateSheet(String id, RateRequest request, Instant quotedAt) {
+    this.id = id;
+    this.request = request;
+    this.expiresAt = quotedAt.plus(LIFETIME);
+  }
+
+  String id() {
+    return id;
+  }
+
+  /// By one thread at a time.
+  CarrierRates add(Survey.Reply reply) {
+    var profile = reply.carrier().profile();
+    var rates = new ArrayList<Rate>(reply.quotes().size());
+    for (var quote : reply.quotes()) {
+      var rateId = Ids.member(id, IdKind.RATE, ++places);
+      rates.add(new Rate(rateId, profile.code(), profile.name(), quote, expiresAt));
+    }
+    var answer = new CarrierRates(profile.code(), profile.name(), rates, reply.failure());
+    answers.add(answer);
+    declined.addAll(reply.declined());
+    return answer;
+  }
+
+  /// What was quoted under `rateId` so far.
+  Optional<Quoted> find(String rateId) {
+    var rates = rates();
+    return rates.stream()
+        .filter(rate -> rate.id().equals(rateId))
+        .map(rate -> new Quoted(rate, request, rates))
+        .findFirst();
+  }
+
+  /// Cheapest first.
+  List<Rate> rates() {
+    return answers.stream()
+        .flatMap(answer -> answer.rates().stream())
+        .sorted(RateOrder.CHEAPEST_FIRST)
+        .toList();
+  }
+
+  List<CarrierMessage> failures() {
+    return answers.stream().map(CarrierRates::message).filter(Objects::nonNull).toList();
+  }
+
+  /// Why there is not one rate.
+  ProblemException nothing() {
+    var failures = failures();
+    if (!answers.isEmpty() && failures.size() == answers.size()) {
+      return new ProblemException(
+          new Problem.TryLater(
+              ProblemCode.CARRIER_UNAVAILABLE,
+              "no carrier answered: " + failures.getFirst().message(),
+              Survey.TRY_AGAIN));
+    }
+    var why =
+        answers.isEmpty()
+            ? "this workspace has no carrier account yet"
+            : declined.stream()
+                .map(CarrierMessage::message)
+                .findFirst()
+                .orElse("no carrier serves this lane");
+    return ProblemException.refused(
+        ProblemCode.RATE_NOT_FOUND, "no rates for this lane and parcel: " + why);
+  }
+}
