@@ -178,7 +178,10 @@ final class SandboxCarrier implements Carrier {
     var trip = trip(booking);
     var made = byHand.of(workspace, house.code(), booking.trackingNumber());
     var voidedAt = booking.voidedAt();
-    var planned = voidedAt == null ? moves(booking, trip, made) : Stream.of(ScanPlan.cancelled(trip, voidedAt));
+    var planned =
+        voidedAt == null
+            ? moves(booking, trip, made)
+            : Stream.of(ScanPlan.cancelled(trip, voidedAt));
     return Stream.of(Stream.of(ScanPlan.labelCreated(trip)), planned, made.stream())
         .flatMap(Function.identity())
         .sorted(Comparator.comparing(Scan::at))

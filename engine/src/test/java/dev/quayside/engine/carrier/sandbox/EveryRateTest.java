@@ -84,13 +84,12 @@ class EveryRateTest {
         .as(on)
         .isGreaterThanOrEqualTo(consignment.parcel().weight().ounces());
     var tendered = consignment.tenderAt().atZone(java.time.ZoneOffset.UTC).toLocalDate();
-    assertThat(quote.deliveryDate())
-        .as(on)
-        .isBetween(tendered.minusDays(1), tendered.plusDays(80));
+    assertThat(quote.deliveryDate()).as(on).isBetween(tendered.minusDays(1), tendered.plusDays(80));
   }
 
   private Consignment consignment(String origin, Random random) {
-    var to = COUNTRIES.get(random.nextInt(4) == 0 ? random.nextInt(COUNTRIES.size()) : home(origin));
+    var to =
+        COUNTRIES.get(random.nextInt(4) == 0 ? random.nextInt(COUNTRIES.size()) : home(origin));
     return new Consignment(
         address(origin, random),
         address(to, random),
@@ -146,8 +145,7 @@ class EveryRateTest {
     for (int tenths = 1; tenths < 1500; tenths = tenths < 50 ? tenths + 1 : tenths + 17) {
       var weight = new Weight(BigDecimal.valueOf(tenths * 16L, 1));
       var heavier = Sold.with(consignment, p -> Boxes.of(weight, p.dimensions(), p.residential()));
-      var quotes =
-          desk.carrier(service.carrier()).rate(heavier, Set.of(service.code())).quotes();
+      var quotes = desk.carrier(service.carrier()).rate(heavier, Set.of(service.code())).quotes();
       for (var quote : quotes) {
         assertThat(quote.amount()).as(service + " at " + weight).isGreaterThanOrEqualTo(last);
         last = quote.amount();

@@ -6,14 +6,14 @@ import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.List;
-import java.time.Instant;
 import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 
 /// What becomes of many parcels.
 class FateTest {
@@ -38,8 +38,7 @@ class FateTest {
       if (has(life, Substatus.LOST)) {
         assertThat(life.getLast().substatus()).isEqualTo(Substatus.LOST);
       } else {
-        assertThat(life.getLast().status())
-            .isIn(TrackingStatus.DELIVERED, TrackingStatus.RETURNED);
+        assertThat(life.getLast().status()).isIn(TrackingStatus.DELIVERED, TrackingStatus.RETURNED);
       }
     }
   }
@@ -118,8 +117,7 @@ class FateTest {
   private List<List<Scan>> lives(String code, String service, List<String> lane) {
     var carrier = desk.carrier(code);
     desk.now = Desk.TUESDAY;
-    var consignment =
-        desk.lane(lane.get(0), lane.get(1), lane.get(2), lane.get(3), Desk.box(2));
+    var consignment = desk.lane(lane.get(0), lane.get(1), lane.get(2), lane.get(3), Desk.box(2));
     var numbers = new ArrayList<String>();
     for (int i = 0; i < PARCELS; i++) {
       var tender = desk.tender(code + i, service, consignment);

@@ -53,23 +53,22 @@ class InternationalTest {
     try (var in =
         InternationalTest.class.getResourceAsStream("published_abroad_between_knots.csv")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split(","))
-          .collect(Collectors.groupingBy(cell -> cell[1]))
-          .entrySet()
-          .stream()
-          .map(
-              service ->
-                  DynamicTest.dynamicTest(
-                      service.getKey(),
-                      () ->
-                          assertThat(service.getValue())
-                              .hasSizeGreaterThanOrEqualTo(10)
-                              .satisfies(
-                                  cells ->
-                                      assertThat(meanError(cells))
-                                          .isLessThanOrEqualTo(0.03))));
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split(","))
+              .collect(Collectors.groupingBy(cell -> cell[1]))
+              .entrySet()
+              .stream()
+              .map(
+                  service ->
+                      DynamicTest.dynamicTest(
+                          service.getKey(),
+                          () ->
+                              assertThat(service.getValue())
+                                  .hasSizeGreaterThanOrEqualTo(10)
+                                  .satisfies(
+                                      cells ->
+                                          assertThat(meanError(cells)).isLessThanOrEqualTo(0.03))));
     }
   }
 

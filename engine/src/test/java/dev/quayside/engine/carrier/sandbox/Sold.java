@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 public final class Sold {
 
   /// Light and flat: every service takes it somewhere.
-  public static final Parcel SLIM = Boxes.of(Weight.ofOunces("6"), Dimensions.ofInches("11", "9", "1"));
+  public static final Parcel SLIM =
+      Boxes.of(Weight.ofOunces("6"), Dimensions.ofInches("11", "9", "1"));
 
   private static final Customs PAPERS =
       new Customs(ContentsType.DOCUMENTS, null, List.of(), Incoterm.DDU);
@@ -61,14 +62,20 @@ public final class Sold {
   /// Lanes on which the service takes the parcel, one for each country it starts from.
   public static List<Consignment> consignments(Service service, Parcel parcel) {
     var found = new ArrayList<Consignment>();
-    for (var lane : LANES) {
-      variants(lane, parcel)
-          .filter(c -> isSold(service, c))
-          .filter(c -> found.stream().noneMatch(old -> sameOrigin(old, c)))
-          .findFirst()
-          .ifPresent(found::add);
+    for (var sold : lanes(service, parcel)) {
+      if (found.stream().noneMatch(old -> sameOrigin(old, sold))) {
+        found.add(sold);
+      }
     }
     return found;
+  }
+
+  /// All of our lanes on which the service takes the parcel.
+  static List<Consignment> lanes(Service service, Parcel parcel) {
+    return LANES.stream()
+        .flatMap(
+            lane -> variants(lane, parcel).filter(c -> isSold(service, c)).findFirst().stream())
+        .toList();
   }
 
   static Consignment with(Consignment c, UnaryOperator<Parcel> change) {

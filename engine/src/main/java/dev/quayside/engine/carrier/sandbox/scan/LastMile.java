@@ -61,7 +61,8 @@ final class LastMile {
         turnBack(
             trip.to(), toDoor(day), Substatus.ADDRESS_ISSUE, "No such address, or nobody known");
       }
-      case LOST, CUSTOMS_REFUSED -> throw new IllegalArgumentException(fate + " does not get this far");
+      case LOST, CUSTOMS_REFUSED ->
+          throw new IllegalArgumentException(fate + " does not get this far");
     }
   }
 
@@ -85,8 +86,7 @@ final class LastMile {
 
   private void late(Substatus why, String words) {
     var noticed = trip.delivery().atTime(LocalTime.of(7, 0)).atZone(here);
-    scans.add(
-        trip.to(), noticed.plus(scans.minutes(0, 40)), TrackingStatus.EXCEPTION, why, words);
+    scans.add(trip.to(), noticed.plus(scans.minutes(0, 40)), TrackingStatus.EXCEPTION, why, words);
     deliver(roundAfter(trip.delivery()));
   }
 

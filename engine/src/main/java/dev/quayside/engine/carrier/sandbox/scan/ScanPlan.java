@@ -131,8 +131,7 @@ public final class ScanPlan {
     var seen = scans.all().getLast();
     var givenUp = trip.delivery().plusDays(SEARCH_DAYS).atTime(12, 0);
     scans.add(
-        new Trip.End(
-            given(seen.city()), given(seen.state()), "", given(seen.country())),
+        new Trip.End(given(seen.city()), given(seen.state()), "", given(seen.country())),
         givenUp.atZone(destination.timeZone()).plus(scans.minutes(0, 240)),
         TrackingStatus.EXCEPTION,
         Substatus.LOST,
@@ -154,7 +153,10 @@ public final class ScanPlan {
       var hub = hubs.get(i).end();
       var start = left.plus(leg.multipliedBy(i));
       move(
-          hub, start.plus(scans.share(leg, 50, 65)), Substatus.ARRIVED_AT_FACILITY, "Arrived at hub");
+          hub,
+          start.plus(scans.share(leg, 50, 65)),
+          Substatus.ARRIVED_AT_FACILITY,
+          "Arrived at hub");
       move(hub, start.plus(scans.share(leg, 75, 95)), Substatus.DEPARTED_FACILITY, "Departed hub");
     }
   }

@@ -38,11 +38,11 @@ class LaneTest {
     assertThat(lane.area()).isEqualTo(area);
   }
 
-  /// Measured 90.0 % exact and 99.8 % within one, 90.7 % exact with zones 1 and 2 as one, as UPS and
-  /// FedEx count. The 92 % of the wanted figure were measured elsewhere, on nine of UPS's own charts
-  /// of 2026, which are not ours to keep; with these two charts no choice of the areas' middles (mean,
-  /// median, main city, half-degree squares) came closer. The charts give all areas of one sorting
-  /// centre the centre's zone, and which those are we do not know.
+  /// Measured 90.0 % exact and 99.8 % within one, 90.7 % exact with zones 1 and 2 as one, as UPS
+  /// and FedEx count. The 92 % of the wanted figure were measured elsewhere, on nine of UPS's own
+  /// charts of 2026, which are not ours to keep; with these two charts no choice of the areas'
+  /// middles (mean, median, main city, half-degree squares) came closer. The charts give all areas
+  /// of one sorting centre the centre's zone, and which those are we do not know.
   @Test
   void nineOfTenZonesOfThePostalServicesOwnChartsComeOutExactlyAndTheRestBesideIt()
       throws IOException {
