@@ -181,24 +181,27 @@ final class SandboxCarrier implements Carrier {
   /// What has happened by now: the label, what the plan says if parcels move by themselves, and
   /// what was scanned by hand.
   private List<Scan> scans(Booking booking) {
-    var plan = ScanPlan.of(trip(booking), network(booking));
+    var trip = trip(booking);
     var made = byHand.of(workspace, house.code(), booking.trackingNumber());
     var voidedAt = booking.voidedAt();
-    var planned = voidedAt == null ? moves(plan, made) : Stream.of(plan.cancelled(voidedAt));
-    return Stream.of(Stream.of(plan.labelCreated()), planned, made.stream())
+    var planned =
+        voidedAt == null
+            ? moves(booking, trip, made)
+            : Stream.of(ScanPlan.cancelled(trip, voidedAt));
+    return Stream.of(Stream.of(ScanPlan.labelCreated(trip)), planned, made.stream())
         .flatMap(Function.identity())
         .sorted(Comparator.comparing(Scan::at))
         .toList();
   }
 
   /// A parcel that was delivered or sent back by hand goes no further by itself.
-  private Stream<Scan> moves(ScanPlan plan, List<Scan> made) {
+  private Stream<Scan> moves(Booking booking, Trip trip, List<Scan> made) {
     if (!settings.autoScan(workspace)) {
       return Stream.of();
     }
     var now = clock.instant();
     var end = made.stream().filter(scan -> scan.status().isTerminal()).map(Scan::at).findFirst();
-    return plan.moves().stream()
+    return ScanPlan.moves(trip, network(booking)).stream()
         .takeWhile(scan -> !scan.at().isAfter(now))
         .takeWhile(scan -> end.isEmpty() || scan.at().isBefore(end.get()));
   }

@@ -17,7 +17,11 @@ final class Boxes {
   }
 
   static Parcel of(Weight weight, @Nullable Dimensions sides) {
-    return new Parcel(weight, sides, false, Signature.NONE, null, false);
+    return of(weight, sides, false);
+  }
+
+  static Parcel of(Weight weight, @Nullable Dimensions sides, @Nullable Boolean residential) {
+    return new Parcel(weight, sides, false, Signature.NONE, null, residential);
   }
 
   static Parcel toHome(Parcel p) {

@@ -20,6 +20,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,42 @@ class InternationalTest {
               .toList()
               .stream();
     }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> betweenKnotsTheMeanErrorOfAServiceIsAtMostThreePercent() throws IOException {
+    try (var in =
+        InternationalTest.class.getResourceAsStream("published_abroad_between_knots.csv")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split(","))
+              .collect(Collectors.groupingBy(cell -> cell[1]))
+              .entrySet()
+              .stream()
+              .map(
+                  service ->
+                      DynamicTest.dynamicTest(
+                          service.getKey(),
+                          () ->
+                              assertThat(service.getValue())
+                                  .hasSizeGreaterThanOrEqualTo(10)
+                                  .satisfies(
+                                      cells ->
+                                          assertThat(meanError(cells)).isLessThanOrEqualTo(0.03))));
+    }
+  }
+
+  private double meanError(List<? extends String[]> cells) {
+    return cells.stream().mapToDouble(cell -> error(cell)).average().orElseThrow();
+  }
+
+  private double error(String[] cell) {
+    var weight = Weight.ofPounds(Integer.parseInt(cell[4]));
+    var quote = desk.quote(cell[0], cell[1], to(cell[2], Boxes.of(weight, SHOE_BOX)));
+    assertThat(quote.zone()).isEqualTo(cell[3]);
+    var listed = Money.usd(cell[5]).amount();
+    return base(quote).amount().subtract(listed).abs().doubleValue() / listed.doubleValue();
   }
 
   private void isMet(String[] cell) {

@@ -16,10 +16,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// Every service of the sandbox, with consignments it is sold for.
-final class Sold {
+public final class Sold {
 
   /// Light and flat: every service takes it somewhere.
-  static final Parcel SLIM = Boxes.of(Weight.ofOunces("6"), Dimensions.ofInches("11", "9", "1"));
+  public static final Parcel SLIM =
+      Boxes.of(Weight.ofOunces("6"), Dimensions.ofInches("11", "9", "1"));
 
   private static final Customs PAPERS =
       new Customs(ContentsType.DOCUMENTS, null, List.of(), Incoterm.DDU);
@@ -42,14 +43,14 @@ final class Sold {
 
   private Sold() {}
 
-  record Service(String carrier, String code) {
+  public record Service(String carrier, String code) {
     @Override
     public String toString() {
       return carrier + " " + code;
     }
   }
 
-  static Stream<Service> services() {
+  public static Stream<Service> services() {
     return new Desk()
         .network.carriers(Desk.WORKSPACE).stream()
             .map(carrier -> carrier.profile())
@@ -59,16 +60,22 @@ final class Sold {
   }
 
   /// Lanes on which the service takes the parcel, one for each country it starts from.
-  static List<Consignment> consignments(Service service, Parcel parcel) {
+  public static List<Consignment> consignments(Service service, Parcel parcel) {
     var found = new ArrayList<Consignment>();
-    for (var lane : LANES) {
-      variants(lane, parcel)
-          .filter(c -> isSold(service, c))
-          .filter(c -> found.stream().noneMatch(old -> sameOrigin(old, c)))
-          .findFirst()
-          .ifPresent(found::add);
+    for (var sold : lanes(service, parcel)) {
+      if (found.stream().noneMatch(old -> sameOrigin(old, sold))) {
+        found.add(sold);
+      }
     }
     return found;
+  }
+
+  /// All of our lanes on which the service takes the parcel.
+  static List<Consignment> lanes(Service service, Parcel parcel) {
+    return LANES.stream()
+        .flatMap(
+            lane -> variants(lane, parcel).filter(c -> isSold(service, c)).findFirst().stream())
+        .toList();
   }
 
   static Consignment with(Consignment c, UnaryOperator<Parcel> change) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.Rating.Declined;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
@@ -100,7 +101,7 @@ public record Shelf<S extends Shelf.Ware>(
     var first = service(code);
     try {
       var made = journey.get();
-      return ask.apply(opening(code, made).orElse(first), made);
+      return say(opening(code, made).orElse(first), made);
     } catch (ProblemException e) {
       return new Offer.Declined(e.problem());
     }
@@ -137,11 +138,19 @@ public record Shelf<S extends Shelf.Ware>(
     return named(code).filter(service -> service.opensTo(journey)).findFirst();
   }
 
+  private Offer say(S service, Journey journey) {
+    return journey.isReturn() && !profile.supportsReturns()
+        ? new Offer.Declined(
+            new Problem.Refused(
+                ProblemCode.RETURNS_NOT_SUPPORTED, profile.name() + " sells no return labels here"))
+        : ask.apply(service, journey);
+  }
+
   private Rating rate(Journey journey, List<S> asked) {
     var quotes = new ArrayList<Quote>(asked.size());
     var declined = new ArrayList<Declined>();
     for (var service : asked) {
-      switch (ask.apply(service, journey)) {
+      switch (say(service, journey)) {
         case Offer.Sold sold -> quotes.add(sold.quote());
         case Offer.Declined no -> declined.add(new Declined(service.code(), no.reason()));
       }

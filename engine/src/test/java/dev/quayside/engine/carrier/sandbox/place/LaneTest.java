@@ -38,22 +38,28 @@ class LaneTest {
     assertThat(lane.area()).isEqualTo(area);
   }
 
-  /// Measured 90.1 % and 99.8 %; the charts' own zone 1 also holds whole sorting-centre areas,
-  /// which we do not know.
+  /// Measured 90.0 % exact and 99.8 % within one, 90.7 % exact with zones 1 and 2 as one, as UPS
+  /// and FedEx count. The 92 % of the wanted figure were measured elsewhere, on nine of UPS's own
+  /// charts of 2026, which are not ours to keep; with these two charts no choice of the areas'
+  /// middles (mean, median, main city, half-degree squares) came closer. The charts give all areas
+  /// of one sorting centre the centre's zone, and which those are we do not know.
   @Test
   void nineOfTenZonesOfThePostalServicesOwnChartsComeOutExactlyAndTheRestBesideIt()
       throws IOException {
     int exact = 0;
     int beside = 0;
+    int asParcelCarriers = 0;
     var charted = charted();
     for (var row : charted) {
       int band = lane(row.from() + "99", row.to() + "01").band();
       int off = Math.abs(band - row.zone());
       exact += off == 0 ? 1 : 0;
       beside += off <= 1 ? 1 : 0;
+      asParcelCarriers += Math.max(band, 2) == Math.max(row.zone(), 2) ? 1 : 0;
     }
     assertThat(charted).hasSizeGreaterThan(1800);
     assertThat((double) exact / charted.size()).isGreaterThanOrEqualTo(0.90);
+    assertThat((double) asParcelCarriers / charted.size()).isGreaterThanOrEqualTo(0.905);
     assertThat((double) beside / charted.size()).isGreaterThanOrEqualTo(0.995);
   }
 
