@@ -18,7 +18,8 @@ final class Migrations {
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
-          "V006__analytics.sql");
+          "V006__analytics.sql",
+          "V018__shipment_list.sql");
 
   private Migrations() {}
 
