@@ -19,6 +19,10 @@ final class Migrations {
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql",
           "V018__shipment_list.sql");
 
   private Migrations() {}
