@@ -6,6 +6,7 @@ import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
+import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
@@ -24,6 +25,8 @@ import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
@@ -50,6 +53,7 @@ import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentLists;
 import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
@@ -57,6 +61,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
 import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackerBooks;
+import dev.quayside.engine.tracking.TrackerLists;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
@@ -84,6 +89,7 @@ public final class Engine implements AutoCloseable {
   private final DataDirectory.Hold hold;
   private final Database database;
   private final Clocks clocks;
+  private final LiveEvents live = new LiveEvents();
   private final Wallets wallets;
   private final Workspaces workspaces;
   private final Idempotency idempotency;
@@ -119,8 +125,8 @@ public final class Engine implements AutoCloseable {
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
     var outbox = new Outbox(ids);
-    var events = new Events(ids, now, outbox);
-    wallets = new Wallets(database, ids, now);
+    var events = new Events(ids, now, outbox, live);
+    wallets = new Wallets(database, ids, now, live);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
@@ -171,6 +177,7 @@ public final class Engine implements AutoCloseable {
         new SandboxLab(
             new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
     reconcile();
+    printDesk.listen(job -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
     printDesk.start();
     webhooks.start();
     chores =
@@ -294,6 +301,25 @@ public final class Engine implements AutoCloseable {
     return webhooks;
   }
 
+  /// Long lists for the window.
+  public ShipmentLists shipmentLists() {
+    return new ShipmentLists(database);
+  }
+
+  public TrackerLists trackerLists() {
+    return new TrackerLists(database, clocks::now);
+  }
+
+  /// How much is shipped and spent.
+  public Activity activity() {
+    return new Activity(database);
+  }
+
+  /// What changes, as it changes, for whoever shows it.
+  public LiveEvents events() {
+    return live;
+  }
+
   public ApiKeys keys() {
     return keys;
   }
@@ -343,6 +369,7 @@ public final class Engine implements AutoCloseable {
     webhooks.close();
     rounds.close();
     printDesk.close();
+    live.close();
     database.close();
     hold.close();
   }

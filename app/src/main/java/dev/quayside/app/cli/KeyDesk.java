@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import dev.quayside.engine.access.ApiKey;
 import dev.quayside.engine.access.ApiKeys;
+import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
@@ -28,7 +29,9 @@ final class KeyDesk implements AutoCloseable {
     var random = new SecureRandom();
     var ids = new Ids(clock, random);
     var clocks = new Clocks(database, clock);
-    workspaces = new Workspaces(database, new Wallets(database, ids, clocks::now), ids, clock);
+    workspaces =
+        new Workspaces(
+            database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, clock);
     workspaces.makeDefaults();
     keys = new ApiKeys(database, ids, random, clock);
   }

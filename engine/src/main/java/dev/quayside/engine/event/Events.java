@@ -6,6 +6,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The outbox: events commit with what they tell of, so that none is lost and none is told too
@@ -15,6 +16,7 @@ public final class Events {
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
   private final Fanout fanout;
+  private final LiveEvents live;
   private final EventStore store = new EventStore();
 
   /// Puts an event down for those who asked for its type, in the event's own transaction.
@@ -23,10 +25,12 @@ public final class Events {
     void queue(Tx tx, WorkspaceId workspace, Event event);
   }
 
-  public Events(Ids ids, Function<WorkspaceId, Instant> now, Fanout fanout) {
+  /// @param live told of every event once it is durable
+  public Events(Ids ids, Function<WorkspaceId, Instant> now, Fanout fanout, LiveEvents live) {
     this.ids = ids;
     this.now = now;
     this.fanout = fanout;
+    this.live = live;
   }
 
   /// @param subject what it is about: a shipment id or a tracking number
@@ -45,10 +49,26 @@ public final class Events {
   public void append(Tx tx, WorkspaceId workspace, Event event) {
     store.insert(tx, workspace, event);
     fanout.queue(tx, workspace, event);
+    topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
   }
 
   /// What was told about one subject, oldest first.
   public List<Event> about(Tx tx, WorkspaceId workspace, String subject) {
     return store.about(tx, workspace, subject);
+  }
+
+  /// Something about a shipment changed that makes no event of its own.
+  public void shipmentChanged(Tx tx, WorkspaceId workspace, String shipmentId) {
+    live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);
+  }
+
+  private static Optional<Topic> topic(EventType type) {
+    return switch (type) {
+      case LABEL_CREATED -> Optional.of(Topic.LABEL_CREATED);
+      case LABEL_CANCELLED -> Optional.of(Topic.LABEL_CANCELLED);
+      case TRACKING_UPDATED, TRACKING_DELIVERED, TRACKING_EXCEPTION ->
+          Optional.of(Topic.TRACKING_MOVED);
+      case SHIPMENT_RATE_AVAILABLE, PING -> Optional.empty();
+    };
   }
 }

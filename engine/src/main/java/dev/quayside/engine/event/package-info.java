@@ -1,4 +1,4 @@
-/// What happened, written in the transaction that made it happen.
+/// What happened, written in the transaction that made it happen, and told live once it is durable.
 @NullMarked
 package dev.quayside.engine.event;
 

@@ -54,6 +54,7 @@ final class PurchaseBooks {
           wallets.hold(tx, caller, pending.price());
           store.insertPending(tx, workspace, pending, chosenFrom);
           receipt.claim(tx, pending.id());
+          events.shipmentChanged(tx, workspace, pending.id());
           return true;
         });
   }
@@ -93,6 +94,7 @@ final class PurchaseBooks {
           store.doubt(tx, workspace, pending.id(), now.apply(workspace));
           var doubted = store.byId(tx, workspace, pending.id()).orElseThrow();
           receipt.settle(tx, doubted);
+          events.shipmentChanged(tx, workspace, pending.id());
           return doubted;
         });
   }
@@ -108,6 +110,7 @@ final class PurchaseBooks {
           if (open) {
             wallets.release(tx, workspace, pending.price());
             idempotency.forget(tx, workspace, pending.id());
+            events.shipmentChanged(tx, workspace, pending.id());
           }
           return open;
         });

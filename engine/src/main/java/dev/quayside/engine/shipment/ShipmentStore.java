@@ -21,10 +21,10 @@ final class ShipmentStore {
             """
             INSERT INTO shipment
               (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
-               currency, amount, consignment, chosen_from, created_at, updated_at)
+               currency, amount, consignment, chosen_from, search, created_at, updated_at)
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
-               :currency, :amount, :consignment, :chosenFrom, :now, :now)
+               :currency, :amount, :consignment, :chosenFrom, :search, :now, :now)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -39,6 +39,7 @@ final class ShipmentStore {
         .bind("amount", shipment.price().minor())
         .bind("consignment", StoreJson.write(consignment))
         .bind("chosenFrom", chosenFrom.isEmpty() ? null : StoreJson.write(chosenFrom))
+        .bind("search", SearchText.of(shipment))
         .bind("now", shipment.createdAt().toEpochMilli())
         .execute();
   }
@@ -55,6 +56,7 @@ final class ShipmentStore {
             .createUpdate(
                 """
                 UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance,
+                  search = search || ' ' || :searchNumber,
                   ship_date = :shipDate, estimated_delivery = :estimated, voidable_until = :voidableUntil,
                   in_doubt_since = NULL, updated_at = :now
                 WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
@@ -62,6 +64,7 @@ final class ShipmentStore {
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("trackingNumber", acceptance.trackingNumber())
+            .bind("searchNumber", SearchText.plain(acceptance.trackingNumber()))
             .bind("acceptance", StoreJson.write(acceptance))
             .bind("shipDate", acceptance.shipDate().toString())
             .bind("estimated", text(acceptance.estimatedDelivery()))

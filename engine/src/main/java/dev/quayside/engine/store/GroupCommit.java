@@ -10,6 +10,8 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The one writer. Jobs that wait while a commit is under way share the next one, so that many
 /// callers pay for one fsync.
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// are answered after COMMIT only. A platform thread, because a blocking native call on a virtual
 /// thread would hold its carrier.
 final class GroupCommit implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
 
   private static final int MOST_JOBS_A_COMMIT = 256;
 
@@ -73,6 +77,7 @@ final class GroupCommit implements AutoCloseable {
       return;
     }
     batch.forEach(Job::answer);
+    batch.forEach(Job::follow);
   }
 
   private void apply(Job<?> job) {
@@ -111,6 +116,7 @@ final class GroupCommit implements AutoCloseable {
     private final CompletableFuture<T> answered = new CompletableFuture<>();
     private @Nullable Throwable refusal;
     private @Nullable T result;
+    private List<Runnable> afterwards = List.of();
 
     Job(Function<Tx, T> work) {
       this.work = work;
@@ -118,6 +124,18 @@ final class GroupCommit implements AutoCloseable {
 
     void run(Tx tx) {
       result = work.apply(tx);
+      afterwards = tx.afterwards();
+    }
+
+    /// Nobody waits for it and nothing can be taken back: what goes wrong goes to the log.
+    void follow() {
+      for (Runnable step : afterwards) {
+        try {
+          step.run();
+        } catch (RuntimeException e) {
+          LOG.error("what follows a commit failed", e);
+        }
+      }
     }
 
     void refuse(Throwable why) {

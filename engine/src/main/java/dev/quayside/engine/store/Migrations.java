@@ -25,7 +25,8 @@ final class Migrations {
           "V013__orders.sql",
           "V014__rules.sql",
           "V015__batches.sql",
-          "V016__manifests.sql");
+          "V016__manifests.sql",
+          "V018__shipment_list.sql");
 
   private Migrations() {}
 

@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.shipment.Shipment;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,19 @@ public record Tracker(
 
   public Tracker {
     scans = List.copyOf(scans);
+  }
+
+  /// Under way past the day it was promised for.
+  ///
+  /// @param today see {@link TrackerLists#today}
+  public boolean isLate(LocalDate today) {
+    var acceptance = shipment == null ? null : shipment.acceptance();
+    var promised = acceptance == null ? null : acceptance.estimatedDelivery();
+    return promised != null
+        && promised.isBefore(today)
+        && status.isHandled()
+        && status != TrackingStatus.EXCEPTION
+        && !status.isTerminal();
   }
 
   static Tracker of(Watch watch, Shipment shipment, History history) {

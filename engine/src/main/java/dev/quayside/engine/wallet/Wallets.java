@@ -1,5 +1,7 @@
 package dev.quayside.engine.wallet;
 
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
@@ -39,12 +41,15 @@ public final class Wallets {
   private final Database database;
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
   private final WalletStore store = new WalletStore();
 
-  public Wallets(Database database, Ids ids, Function<WorkspaceId, Instant> now) {
+  /// @param live told whenever money moves
+  public Wallets(Database database, Ids ids, Function<WorkspaceId, Instant> now, LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.now = now;
+    this.live = live;
   }
 
   /// A new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets of other
@@ -190,6 +195,7 @@ public final class Wallets {
             description,
             now.apply(workspace));
     store.append(tx, workspace, entry);
+    live.tell(tx, workspace, Topic.WALLET_MOVED, shipmentId == null ? entry.id() : shipmentId);
     return entry;
   }
 }

@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.event.Event;
 import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.shipment.Shipment;
@@ -58,7 +59,8 @@ class TrackersTest {
         new Events(
             new Ids(InstantSource.system(), RandomGenerator.getDefault()),
             _ -> Instant.EPOCH,
-            (_, _, _) -> {});
+            (_, _, _) -> {},
+            new LiveEvents());
   }
 
   @AfterAll

@@ -3,6 +3,7 @@ package dev.quayside.engine.webhook;
 import dev.quayside.engine.event.Event;
 import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
@@ -39,10 +40,12 @@ final class MailDesk implements AutoCloseable {
     clocks = new Clocks(database, real);
     var random = RandomGenerator.of("SecureRandom");
     var ids = new Ids(InstantSource.system(), random);
-    workspaces = new Workspaces(database, new Wallets(database, ids, clocks::now), ids, real);
+    workspaces =
+        new Workspaces(
+            database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, real);
     workspaces.makeDefaults();
     var outbox = new Outbox(ids);
-    events = new Events(ids, clocks::now, outbox);
+    events = new Events(ids, clocks::now, outbox, new LiveEvents());
     var vault = new Vault(new byte[Vault.KEY_BYTES], random);
     var gate = Gate.allowing(List.of());
     webhooks =

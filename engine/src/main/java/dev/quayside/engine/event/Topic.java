@@ -1,0 +1,17 @@
+package dev.quayside.engine.event;
+
+/// What a live change is about; the ids that come with it are of the kind named here.
+public enum Topic {
+  /// Shipments that have a label now.
+  LABEL_CREATED,
+  /// Shipments whose label is void now.
+  LABEL_CANCELLED,
+  /// Shipments that changed otherwise: asked for, in doubt, given up.
+  SHIPMENT_CHANGED,
+  /// Shipments whose parcel moved.
+  TRACKING_MOVED,
+  /// Print jobs; printers belong to the installation, so every workspace is told.
+  PRINT_JOB_CHANGED,
+  /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
+  WALLET_MOVED
+}

@@ -1,0 +1,95 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.shipment.ShipmentLists;
+import dev.quayside.engine.shipment.ShipmentSearch;
+import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.shipment.Shipments;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Long lists of parcels for a window: first which and in what order, then the few on the screen.
+/// Answers from what is known and asks no carrier.
+public final class TrackerLists {
+
+  private final Database database;
+  private final Shipments shipments;
+  private final ShipmentLists shipmentLists;
+  private final Function<WorkspaceId, Instant> now;
+  private final TrackerListStore store = new TrackerListStore();
+  private final TrackerStore trackers = new TrackerStore();
+
+  public TrackerLists(Database database, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.shipments = new Shipments(database);
+    this.shipmentLists = new ShipmentLists(database);
+    this.now = now;
+  }
+
+  /// The day by which promises are held: a parcel promised for an earlier one is late. Reckoned in
+  /// the westernmost zone of the mainland, so that no evening delivery is called late.
+  public LocalDate today(Caller caller) {
+    return now.apply(caller.workspace()).atOffset(ZoneOffset.ofHours(-8)).toLocalDate();
+  }
+
+  /// Ids of the shipments of all parcels that match: exceptions first, then the late ones, then by
+  /// how close to the door they are, and among equals what moved last.
+  public List<String> ids(Caller caller, TrackerSearch search) {
+    var ids =
+        database.read(
+            tx -> store.ids(tx, caller.workspace(), search.tab(), today(caller).toString()));
+    if (search.words().isBlank()) {
+      return ids;
+    }
+    var matching =
+        new HashSet<>(
+            shipmentLists.ids(
+                caller,
+                new ShipmentSearch(
+                    ShipmentTab.ALL,
+                    search.words(),
+                    null,
+                    null,
+                    null,
+                    ShipmentSearch.Order.BOUGHT,
+                    true)));
+    return ids.stream().filter(matching::contains).toList();
+  }
+
+  /// Parcels of these shipments in this order, each with all that its carrier has reported.
+  ///
+  /// @param shipmentIds at most some hundreds
+  public List<Tracker> rows(Caller caller, Collection<String> shipmentIds) {
+    return database.read(
+        tx ->
+            shipmentIds.stream()
+                .flatMap(id -> tracker(tx, caller.workspace(), id).stream())
+                .toList());
+  }
+
+  /// How many parcels stand under each tab.
+  public Map<TrackerTab, Integer> counts(Caller caller) {
+    return database.read(tx -> store.counts(tx, caller.workspace(), today(caller).toString()));
+  }
+
+  private Optional<Tracker> tracker(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return trackers
+        .ofShipment(tx, workspace, shipmentId)
+        .map(
+            watch ->
+                Tracker.of(
+                    watch,
+                    shipments.find(tx, workspace, shipmentId).orElseThrow(),
+                    new History(watch.status(), trackers.scans(tx, workspace, watch.id()))));
+  }
+}

@@ -1,0 +1,6 @@
+package dev.quayside.engine.tracking;
+
+/// What a list of parcels shows.
+///
+/// @param words as in {@link dev.quayside.engine.shipment.ShipmentSearch}
+public record TrackerSearch(TrackerTab tab, String words) {}
