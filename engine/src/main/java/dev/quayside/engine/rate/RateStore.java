@@ -124,9 +124,7 @@ final class RateStore {
   }
 
   private static @Nullable Long expiresAt(RateTicket ticket) {
-    return ticket.rates().isEmpty()
-        ? null
-        : ticket.rates().getFirst().expiresAt().toEpochMilli();
+    return ticket.rates().isEmpty() ? null : ticket.rates().getFirst().expiresAt().toEpochMilli();
   }
 
   private static RateTicket ticket(ResultSet row) throws SQLException {
