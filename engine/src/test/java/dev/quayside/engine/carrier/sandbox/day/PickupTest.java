@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,19 @@ class PickupTest {
     // the day the clocks go back: 18:00 is an hour later in UTC
     "2026-10-30T22:00:00Z, America/New_York, 2026-10-30",
     "2026-11-02T23:00:00Z, America/New_York, 2026-11-02",
+    // the clocks go forward on Sunday 2026-03-08
+    "2026-03-06T23:00:00Z, America/New_York, 2026-03-06",
+    "2026-03-06T23:00:01Z, America/New_York, 2026-03-09",
+    "2026-03-09T22:00:00Z, America/New_York, 2026-03-09",
+    "2026-03-09T22:00:01Z, America/New_York, 2026-03-10",
+    // Phoenix leaves its clocks alone, Newfoundland is half an hour off
+    "2026-07-02T01:00:00Z, America/Phoenix, 2026-07-01",
+    "2026-07-02T01:00:01Z, America/Phoenix, 2026-07-02",
+    "2026-06-16T20:30:00Z, America/St_Johns, 2026-06-16",
+    "2026-06-16T20:30:01Z, America/St_Johns, 2026-06-17",
+    // Sydney's clocks go back on 2026-04-05
+    "2026-04-02T07:00:01Z, Australia/Sydney, 2026-04-03",
+    "2026-04-07T08:00:00Z, Australia/Sydney, 2026-04-07",
     // Honolulu is still on Monday when New York has Tuesday
     "2026-06-16T03:59:00Z, Pacific/Honolulu, 2026-06-15"
   })
@@ -65,10 +79,43 @@ class PickupTest {
     assertThat(UPS_DAYS.after(from, days)).isEqualTo(to);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "2026-10-12, usps, Columbus Day",
+    "2026-10-12, canada_post, Thanksgiving",
+    "2026-11-11, usps, Veterans Day",
+    "2026-11-11, canada_post, Remembrance Day",
+    "2026-09-07, ups, Labor Day",
+    "2026-09-07, ups.ca, Labour Day",
+    "2026-01-26, dhl_express.au, Australia Day"
+  })
+  void aHolidayHasTheNameItHasWhereItIsKept(LocalDate day, String carrier, String name) {
+    assertThat(Holidays.nameOf(carrier, day)).contains(name);
+    assertThat(Holidays.of(carrier)).contains(day);
+  }
+
   @Test
   void everyCarrierRestsOnChristmas() {
-    for (var carrier : new String[] {"usps", "ups", "fedex"}) {
-      assertThat(Holidays.of(carrier)).contains(LocalDate.parse("2026-12-25"));
+    for (var carrier :
+        List.of(
+            "usps",
+            "canada_post",
+            "australia_post",
+            "ups",
+            "ups.ca",
+            "ups.au",
+            "fedex",
+            "fedex.ca",
+            "fedex.au",
+            "dhl_express",
+            "dhl_express.ca",
+            "dhl_express.au",
+            "ontrac",
+            "gls_us",
+            "veho")) {
+      for (int year = 2025; year <= 2028; year++) {
+        assertThat(Holidays.of(carrier)).as(carrier).contains(LocalDate.of(year, 12, 25));
+      }
     }
   }
 }
