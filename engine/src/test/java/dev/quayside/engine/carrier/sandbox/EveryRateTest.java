@@ -11,6 +11,7 @@ import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
+import java.util.Objects;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Currency;
@@ -105,7 +106,7 @@ class EveryRateTest {
   }
 
   private static Address address(String country, Random random) {
-    var codes = CODES.get(country);
+    var codes = Objects.requireNonNull(CODES.get(country));
     return Address.of(codes.get(random.nextInt(codes.size())), country);
   }
 

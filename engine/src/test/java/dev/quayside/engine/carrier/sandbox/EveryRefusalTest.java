@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.ProblemCode;
+import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -133,7 +134,7 @@ class EveryRefusalTest {
     return Sold.services().filter(service -> service.carrier().equals(carrier)).toList();
   }
 
-  private ProblemCode refusal(Sold.Service service, Consignment consignment) {
+  private @Nullable ProblemCode refusal(Sold.Service service, Consignment consignment) {
     var rating = desk.carrier(service.carrier()).rate(consignment, Set.of(service.code()));
     return rating.quotes().isEmpty() ? rating.declined().getFirst().reason().code() : null;
   }
