@@ -2,25 +2,17 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.access.ApiKeys;
 import dev.quayside.engine.access.Credentials;
-import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
-import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
-import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
-import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
@@ -35,9 +27,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
-import dev.quayside.engine.rule.RuleRoutes;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
@@ -51,28 +41,21 @@ import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
-import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentLists;
-import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.TrackerLists;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.tracking.TrackingRoutes;
-import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Outbox;
-import dev.quayside.engine.webhook.WebhookRoutes;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -203,7 +186,7 @@ public final class Engine implements AutoCloseable {
   /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
   ///   it cannot be used
   public static Engine open(EngineOptions options) {
-    return open(options, Engine::shipped);
+    return open(options, ShippedCarriers::networks);
   }
 
   /// Opens the data directory, settles what a crash left open, and starts the recurring work.
@@ -320,6 +303,14 @@ public final class Engine implements AutoCloseable {
     return live;
   }
 
+  public Tokens tokens() {
+    return tokens;
+  }
+
+  public HandScanner handScanner() {
+    return handScanner;
+  }
+
   public ApiKeys keys() {
     return keys;
   }
@@ -341,22 +332,7 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(
-        List.of(
-            new TokenRoutes(keys, tokens),
-            new CarrierRoutes(carriers),
-            new RateRoutes(rates),
-            new AddressRoutes(addressValidations),
-            new AnalyticsRoutes(analytics),
-            new LabelRoutes(dispatch, labelArt),
-            new ShipmentRoutes(dispatch),
-            new TrackingRoutes(trackers),
-            new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxLab),
-            new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding),
-            new WebhookRoutes(webhooks),
-            new RuleRoutes(rules)));
+    routes.addAll(EngineRoutes.of(this));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
@@ -376,14 +352,6 @@ public final class Engine implements AutoCloseable {
 
   private static byte[] secret(EngineOptions options, Path file, int bytes) {
     return KeyFile.loadOrCreate(file, bytes, options.random());
-  }
-
-  private static List<CarrierNetwork> shipped(
-      Database database, Clocks clocks, SandboxControls sandbox) {
-    var network =
-        new SandboxNetwork(
-            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
-    return List.of(new GuardedNetwork(network, clocks::of));
   }
 
   /// What a workspace's clock brings about when it has moved.

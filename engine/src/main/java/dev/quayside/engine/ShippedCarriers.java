@@ -1,0 +1,25 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.breaker.GuardedNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
+import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.workspace.Clocks;
+import java.util.List;
+
+/// The carriers an engine ships with: the sandbox network, each carrier behind a breaker.
+final class ShippedCarriers {
+
+  private ShippedCarriers() {}
+
+  static List<CarrierNetwork> networks(
+      Database database, Clocks clocks, SandboxControls sandbox) {
+    var network =
+        new SandboxNetwork(
+            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
+    return List.of(new GuardedNetwork(network, clocks::of));
+  }
+}
