@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Beyond the domestic services of the United States: from slow to fast nothing gets cheaper, and
-/// nothing arrives later. Not compared: Canada Post's Regular Parcel, dearer than the faster Expedited,
-/// as its card says, and FedEx Connect Plus, which the published list has dearer than Priority from
-/// about 26 pounds.
+/// nothing arrives later. Not compared: Canada Post's Regular Parcel, dearer than the faster
+/// Expedited, as its card says, and FedEx Connect Plus, which the published list has dearer than
+/// Priority from about 26 pounds.
 class FamilyOrderTest {
 
   private static final int PARCELS = 40;
@@ -74,7 +74,9 @@ class FamilyOrderTest {
       for (var service : family) {
         var faster = quotes.get(service);
         if (slower != null && faster != null) {
-          assertThat(faster.amount()).as(service + " " + weight).isGreaterThanOrEqualTo(slower.amount());
+          assertThat(faster.amount())
+              .as(service + " " + weight)
+              .isGreaterThanOrEqualTo(slower.amount());
           assertThat(faster.deliveryDate()).as(service).isBeforeOrEqualTo(slower.deliveryDate());
           compared++;
         }
