@@ -18,20 +18,31 @@ final class Migrations {
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
-          "V006__analytics.sql");
+          "V006__analytics.sql",
+          "V011__printer_profile.sql",
+          "V012__print_queue.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql");
 
   private Migrations() {}
 
   static void run(Connection connection) throws SQLException {
+    requireKnown(connection);
+    for (int next = version(connection); next < SCRIPTS.size(); next++) {
+      apply(connection, next);
+    }
+  }
+
+  /// @throws StoreException when a newer Quayside has written it
+  static void requireKnown(Connection connection) throws SQLException {
     int version = version(connection);
     if (version > SCRIPTS.size()) {
       throw new StoreException(
           "the data was written by a newer Quayside (version "
               + version
               + "): install that one, or restore a backup");
-    }
-    for (int next = version; next < SCRIPTS.size(); next++) {
-      apply(connection, next);
     }
   }
 
