@@ -127,8 +127,12 @@ final class UpsLayout implements CarrierLayout {
 
   /// The service icon; ground has none at UPS, where `G` keeps the square from being empty.
   private static String icon(String service) {
-    if (service.contains("WORLDWIDE")) {
-      return service.contains("SAVER") ? "1P" : service.contains("EXPEDITED") ? "2" : "1";
+    if (service.contains("EXPEDITED")) {
+      return "2";
+    }
+    if (service.contains("WORLDWIDE") || service.contains("EXPRESS")) {
+      boolean early = service.contains("EARLY") || service.contains("PLUS");
+      return service.contains("SAVER") ? "1P" : early ? "1+" : "1";
     }
     if (service.contains("STANDARD")) {
       return "ST";

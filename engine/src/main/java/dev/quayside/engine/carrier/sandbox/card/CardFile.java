@@ -20,7 +20,8 @@ public record CardFile(String carrier, List<Section> sections) {
     return parse(name.split("\\.")[0], Tables.lines("cards/" + name + ".card"));
   }
 
-  static CardFile parse(String carrier, List<String> lines) {
+  /// @param lines without comments and blank ones
+  public static CardFile parse(String carrier, List<String> lines) {
     var sections = new ArrayList<Section>();
     Map<String, String> entries = Map.of();
     for (var line : lines) {

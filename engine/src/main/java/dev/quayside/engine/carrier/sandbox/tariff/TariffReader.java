@@ -30,8 +30,8 @@ public final class TariffReader {
   private final Set<LocalDate> holidays;
   private final Currency currency;
 
-  private TariffReader(String code) {
-    this.card = CardFile.read(code);
+  private TariffReader(String code, CardFile card) {
+    this.card = card;
     this.carrier = card.one("carrier");
     this.homeland = Homeland.read(card);
     this.holidays = Holidays.of(code);
@@ -42,7 +42,12 @@ public final class TariffReader {
   ///
   /// @param name the carrier's code, with `.ca` behind it for its Canadian card
   public static PriceBook read(String name) {
-    return new TariffReader(name).read();
+    return read(name, CardFile.read(name));
+  }
+
+  /// Puts a card together with what the tables hold for its carrier.
+  static PriceBook read(String name, CardFile card) {
+    return new TariffReader(name, card).read();
   }
 
   private Tariff read() {
