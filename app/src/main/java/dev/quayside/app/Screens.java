@@ -5,10 +5,15 @@ import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.screen.shipments.ShipmentsModel;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.screen.tracking.TrackingModel;
+import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
 
@@ -17,7 +22,7 @@ record Screens(
     Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Screen> all() {
-    return List.of(ship(), settings());
+    return List.of(ship(), shipments(), tracking(), settings());
   }
 
   private Screen ship() {
@@ -28,6 +33,23 @@ record Screens(
             shell,
             () -> UUID.randomUUID().toString(),
             shell::countMoney));
+  }
+
+  private Screen shipments() {
+    return new ShipmentsScreen(
+        new ShipmentsModel(
+            background,
+            new EngineShipmentsDesk(
+                place.opening(), place.where(), EngineShipmentsDesk.downloads()),
+            shell,
+            ZoneId.systemDefault(),
+            shell::countMoney),
+        shell);
+  }
+
+  private Screen tracking() {
+    return new TrackingScreen(
+        new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
   }
 
   private Screen settings() {

@@ -22,12 +22,15 @@ public final class Formats {
   private final DateTimeFormatter day;
   private final DateTimeFormatter month;
   private final DateTimeFormatter moment;
+  private final DateTimeFormatter stamp;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
     this.zone = zone;
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
+    this.stamp =
+        DateTimeFormatter.ofPattern(texts.text("format.stamp"), texts.locale()).withZone(zone);
     this.moment =
         DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
             .withLocale(texts.locale())
@@ -56,6 +59,11 @@ public final class Formats {
   /// `Nov 24, 2026, 3:05 PM`
   public String moment(Instant instant) {
     return moment.format(instant);
+  }
+
+  /// `Nov 24, 3:05 PM`: where the year goes without saying.
+  public String stamp(Instant instant) {
+    return stamp.format(instant);
   }
 
   /// The day an instant falls on here.

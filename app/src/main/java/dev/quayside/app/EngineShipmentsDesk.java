@@ -1,0 +1,193 @@
+package dev.quayside.app;
+
+import dev.quayside.app.screen.shipments.ShipmentsDesk;
+import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.event.Change;
+import dev.quayside.engine.event.Topic;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentSearch;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.queue.PrintJob;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// The Shipments screen's desk on the engine of this process.
+public final class EngineShipmentsDesk implements ShipmentsDesk {
+
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss");
+
+  private final OpeningEngine opening;
+  private final ChosenWorkspace where;
+  private final Path exports;
+
+  /// @param exports the folder that exported tables go to
+  public EngineShipmentsDesk(OpeningEngine opening, ChosenWorkspace where, Path exports) {
+    this.opening = opening;
+    this.where = where;
+    this.exports = exports;
+  }
+
+  /// Where a browser would put a file; without such a folder, the person's own.
+  static Path downloads() {
+    var home = Path.of(System.getProperty("user.home"));
+    var downloads = home.resolve("Downloads");
+    return Files.isDirectory(downloads) ? downloads : home;
+  }
+
+  @Override
+  public Instant now() {
+    return opening
+        .ifOpen()
+        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
+        .orElse(Instant.EPOCH);
+  }
+
+  @Override
+  public Found find(ShipmentSearch search) {
+    var lists = desk().engine().shipmentLists();
+    var caller = desk().caller();
+    return new Found(lists.ids(caller, search), lists.counts(caller, search));
+  }
+
+  @Override
+  public List<Shipment> rows(List<String> ids) {
+    return desk().engine().shipmentLists().rows(desk().caller(), ids);
+  }
+
+  @Override
+  public Details details(String shipmentId) {
+    var engine = desk().engine();
+    var caller = desk().caller();
+    var shipment = engine.dispatch().shipments().get(caller, shipmentId);
+    return new Details(
+        shipment,
+        engine.trackerLists().rows(caller, List.of(shipmentId)).stream().findFirst(),
+        engine.printDesk().jobs(caller, shipment).stream().findFirst());
+  }
+
+  @Override
+  public byte[] art(Shipment shipment) {
+    return desk()
+        .engine()
+        .labelArt()
+        .file(shipment, desk().caller().environment(), LabelFormat.PNG, Dpi.DPI_203);
+  }
+
+  @Override
+  public Shipment cancel(String shipmentId) {
+    return desk()
+        .engine()
+        .dispatch()
+        .voids()
+        .cancel(desk().caller(), shipmentId, Receipt.none());
+  }
+
+  /// A job that still waits is tried at once instead of being doubled.
+  @Override
+  public Optional<PrintJob> reprint(Shipment shipment) {
+    var printing = desk().engine().printDesk();
+    var jobs = printing.jobs(desk().caller(), shipment);
+    if (jobs.isEmpty()) {
+      return Optional.of(printing.print(desk().caller(), shipment, null));
+    }
+    var newest = jobs.getFirst();
+    if (newest.state().isWaiting()) {
+      printing.retryNow(newest.printer());
+      return Optional.of(newest);
+    }
+    return Optional.of(printing.reprint(newest.id()));
+  }
+
+  @Override
+  public Exported export(ShipmentSearch search) {
+    OffWindowThread.require();
+    var file =
+        exports.resolve(
+            "shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
+    try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
+      return new Exported(
+          file, desk().engine().shipmentLists().export(desk().caller(), search, out));
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
+    }
+  }
+
+  @Override
+  public List<CarrierName> carriers() {
+    return desk().engine().carriers().of(desk().caller()).stream()
+        .map(carrier -> new CarrierName(carrier.profile().code(), carrier.profile().name()))
+        .toList();
+  }
+
+  @Override
+  public Runnable listen(Consumer<Set<String>> changed) {
+    var subscription =
+        desk()
+            .engine()
+            .events()
+            .listen(
+                desk().caller().workspace(),
+                changes -> tell(changes, changed));
+    return subscription::close;
+  }
+
+  private void tell(List<Change> changes, Consumer<Set<String>> changed) {
+    if (changes.stream().anyMatch(Change::isEverything)) {
+      changed.accept(Set.of());
+      return;
+    }
+    var ids = shipments(changes);
+    if (!ids.isEmpty()) {
+      changed.accept(ids);
+    }
+  }
+
+  private Set<String> shipments(List<Change> changes) {
+    var ids = new HashSet<String>();
+    for (var change : changes) {
+      if (change.topic() == Topic.PRINT_JOB_CHANGED) {
+        change.ids().forEach(job -> printed(job).ifPresent(ids::add));
+      } else {
+        ids.addAll(change.ids());
+      }
+    }
+    return ids;
+  }
+
+  /// The shipment whose label a job prints, if it is one of ours.
+  private Optional<String> printed(String job) {
+    return desk()
+        .engine()
+        .printDesk()
+        .job(job)
+        .flatMap(
+            found -> {
+              var label = found.document().substring(found.document().lastIndexOf('/') + 1);
+              try {
+                return Optional.of(
+                    desk().engine().dispatch().shipments().ofLabel(desk().caller(), label).id());
+              } catch (ProblemException anotherWorkspaces) {
+                return Optional.empty();
+              }
+            });
+  }
+
+  private DeskPlace desk() {
+    return new DeskPlace(opening, where);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.quayside.app;
+
+import dev.quayside.app.screen.tracking.TrackingDesk;
+import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.event.Change;
+import dev.quayside.engine.event.Topic;
+import dev.quayside.engine.tracking.Tracker;
+import dev.quayside.engine.tracking.TrackerSearch;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/// The Tracking screen's desk on the engine of this process.
+record EngineTrackingDesk(DeskPlace place) implements TrackingDesk {
+
+  /// What makes a parcel appear, move or vanish.
+  private static final Set<Topic> TELLING =
+      Set.of(Topic.LABEL_CREATED, Topic.LABEL_CANCELLED, Topic.TRACKING_MOVED);
+
+  @Override
+  public Found find(TrackerSearch search) {
+    var lists = place.engine().trackerLists();
+    var caller = place.caller();
+    return new Found(lists.ids(caller, search), lists.counts(caller), lists.today(caller));
+  }
+
+  @Override
+  public List<Tracker> rows(List<String> shipmentIds) {
+    return place.engine().trackerLists().rows(place.caller(), shipmentIds);
+  }
+
+  @Override
+  public Tracker refresh(String trackingNumber) {
+    return place.engine().trackers().track(place.caller(), trackingNumber);
+  }
+
+  @Override
+  public Optional<String> link(Tracker tracker) {
+    return TrackingPages.of(tracker.carrier(), tracker.trackingNumber());
+  }
+
+  @Override
+  public Map<String, String> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .collect(
+            Collectors.toMap(
+                carrier -> carrier.profile().code(), carrier -> carrier.profile().name()));
+  }
+
+  @Override
+  public Runnable listen(Consumer<Set<String>> changed) {
+    var subscription =
+        place
+            .engine()
+            .events()
+            .listen(place.caller().workspace(), changes -> tell(changes, changed));
+    return subscription::close;
+  }
+
+  private static void tell(List<Change> changes, Consumer<Set<String>> changed) {
+    var telling =
+        changes.stream().filter(change -> TELLING.contains(change.topic())).toList();
+    if (telling.stream().anyMatch(Change::isEverything)) {
+      changed.accept(Set.of());
+      return;
+    }
+    var ids = new HashSet<String>();
+    telling.forEach(change -> ids.addAll(change.ids()));
+    if (!ids.isEmpty()) {
+      changed.accept(ids);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The one shipment chosen: its label, its journey, its money.
+public final class ShipmentModel {
+
+  private final Background background;
+  private final ShipmentsDesk desk;
+  private final Notices notices;
+  private final ReadOnlyObjectWrapper<@Nullable String> id = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Details> details = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+
+  ShipmentModel(Background background, ShipmentsDesk desk, Notices notices) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+  }
+
+  /// Null when none is chosen.
+  public ReadOnlyObjectProperty<@Nullable String> id() {
+    return id.getReadOnlyProperty();
+  }
+
+  /// Null until they have come.
+  public ReadOnlyObjectProperty<@Nullable Details> details() {
+    return details.getReadOnlyProperty();
+  }
+
+  /// The label's picture, a PNG; null until it has come, and while there is no label.
+  public ReadOnlyObjectProperty<byte @Nullable []> art() {
+    return art.getReadOnlyProperty();
+  }
+
+  /// Why nothing can be shown.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  void show(@Nullable String shipmentId) {
+    id.set(shipmentId);
+    details.set(null);
+    art.set(null);
+    problem.set(null);
+    load();
+  }
+
+  /// Asks again after a problem.
+  public void retry() {
+    problem.set(null);
+    load();
+  }
+
+  void changed(Set<String> ids) {
+    var shown = id.get();
+    if (shown != null && (ids.isEmpty() || ids.contains(shown))) {
+      load();
+    }
+  }
+
+  void leave() {
+    id.set(null);
+  }
+
+  private void load() {
+    var asked = id.get();
+    if (asked != null) {
+      background.run(
+          () -> desk.details(asked),
+          answer -> {
+            if (asked.equals(id.get())) {
+              found(answer);
+            }
+          },
+          failure -> {
+            if (asked.equals(id.get())) {
+              problem.set(Failures.problem(failure));
+            }
+          });
+    }
+  }
+
+  private void found(Details now) {
+    var before = details.get();
+    details.set(now);
+    problem.set(null);
+    boolean isNew =
+        before == null || before.shipment().labelStatus() != now.shipment().labelStatus();
+    if (isNew && now.shipment().acceptance() != null) {
+      background.run(
+          () -> desk.art(now.shipment()),
+          png -> {
+            if (now.shipment().id().equals(id.get())) {
+              art.set(png);
+            }
+          },
+          failure -> notices.show(Failures.problem(failure)));
+    }
+  }
+}

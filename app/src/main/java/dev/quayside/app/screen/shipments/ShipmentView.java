@@ -1,0 +1,207 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.printing.queue.PrintJob;
+import java.io.ByteArrayInputStream;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One shipment: its label, where it goes, its money, its printing, and what has happened to it.
+final class ShipmentView extends VBox {
+
+  /// Decoded at about twice its size on the screen, since the toolkit halves well and shrinks badly.
+  private static final double DECODED = 340;
+
+  private static final double ART_HEIGHT = 232;
+
+  private final ShipmentModel model;
+  private final ObservableValue<Instant> now;
+  private final Ui ui;
+  private final ShipmentWords words;
+  private final ImageView art = new ImageView();
+  private final StackPane paper = new StackPane(art);
+  private final VBox body = new VBox(8);
+
+  ShipmentView(ShipmentModel model, ObservableValue<Instant> now, Ui ui) {
+    super(8);
+    this.model = model;
+    this.now = now;
+    this.ui = ui;
+    words = new ShipmentWords(ui);
+    art.setPreserveRatio(true);
+    art.setSmooth(true);
+    art.setFitHeight(ART_HEIGHT);
+    art.setAccessibleText(ui.text("shipments.picture"));
+    paper.getStyleClass().add("label-sheet");
+    var retry = new Button(ui.text("shipments.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> model.retry());
+    getChildren().addAll(new InlineProblem(model.problem(), ui, retry), body);
+    model.details().subscribe(_ -> show());
+    model.id().subscribe(_ -> show());
+    model.problem().subscribe(_ -> show());
+    model.art().subscribe(this::showArt);
+    now.subscribe(_ -> show());
+  }
+
+  private void show() {
+    var details = model.details().get();
+    if (details != null) {
+      body.getChildren().setAll(facts(details));
+    } else if (model.problem().get() == null) {
+      body.getChildren().setAll(Busy.line(ui.text("shipments.asking")));
+    } else {
+      body.getChildren().clear();
+    }
+  }
+
+  private void showArt(byte @Nullable [] png) {
+    art.setImage(
+        png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
+  }
+
+  private List<Node> facts(Details details) {
+    var shipment = details.shipment();
+    var nodes = new ArrayList<Node>();
+    if (shipment.acceptance() != null) {
+      nodes.add(paper);
+    }
+    var state =
+        Pill.of(words.status(shipment.status()), ShipmentWords.tone(shipment.status()));
+    var head = new HBox(8, Words.of(shipment.serviceName(), "strong"), Gap.wide(), state);
+    head.setAlignment(Pos.CENTER_LEFT);
+    nodes.add(head);
+    shipment.trackingNumber().ifPresent(number -> nodes.add(number(number)));
+    nodes.add(line("shipments.to", address(shipment)));
+    if (!ShipmentWords.reference(shipment).isEmpty()) {
+      nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
+    }
+    nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
+    if (shipment.status() != ShipmentStatus.PENDING) {
+      nodes.add(fact(Feather.CLOCK, words.moneyInFull(shipment, now.getValue())));
+    }
+    details.print().ifPresent(job -> nodes.add(fact(Feather.PRINTER, printed(job))));
+    nodes.add(Words.of(ui.text("shipments.timeline"), "heading"));
+    nodes.add(timeline(details));
+    return nodes;
+  }
+
+  private Node number(String number) {
+    var label = Words.of(number, "tracking-number");
+    label.setId("shipments-number");
+    var copy = new Button("", new FontIcon(Feather.COPY));
+    copy.getStyleClass().addAll("quiet", "small-icon");
+    copy.setAccessibleText(ui.text("shipments.copy"));
+    copy.setTooltip(new javafx.scene.control.Tooltip(ui.text("shipments.copy")));
+    copy.setOnAction(_ -> ui.actions().require("shipments.copy").fire());
+    var line = new HBox(4, label, Gap.wide(), copy);
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+
+  private Node line(String caption, String value) {
+    var name = Words.whole(ui.text(caption), "caption");
+    name.setMinWidth(88);
+    name.setPrefWidth(88);
+    var text = Words.wrapped(value);
+    var line = new HBox(8, name, text);
+    line.setAlignment(Pos.TOP_LEFT);
+    return line;
+  }
+
+  private static Node fact(Feather icon, String words) {
+    var line = Words.wrapped(words, "fact");
+    line.setGraphic(new FontIcon(icon));
+    return line;
+  }
+
+  private static String address(Shipment shipment) {
+    var to = shipment.consignment().to();
+    var place =
+        Stream.of(to.city(), to.state(), to.zip(), to.country())
+            .filter(Objects::nonNull)
+            .collect(Collectors.joining(" "));
+    return Stream.of(to.name(), to.company(), to.street1(), to.street2(), place)
+        .filter(Objects::nonNull)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String printed(PrintJob job) {
+    return ui.text(
+        "shipments.print." + job.state().name().toLowerCase(Locale.ROOT),
+        job.printer(),
+        Objects.requireNonNullElse(job.reason(), ""));
+  }
+
+  /// Newest first: what happened at the desk and what carriers report, in one line of time.
+  private Node timeline(Details details) {
+    var moments = new ArrayList<Moment>();
+    var shipment = details.shipment();
+    moments.add(new Moment(shipment.createdAt(), ui.text("shipments.bought"), ""));
+    var voided = shipment.cancelledAt();
+    if (voided != null) {
+      moments.add(new Moment(voided, ui.text("shipments.was-voided"), ""));
+    }
+    details
+        .tracker()
+        .ifPresent(
+            tracker ->
+                tracker.scans().stream().map(ShipmentView::moment).forEach(moments::add));
+    moments.sort(Comparator.comparing(Moment::at).reversed());
+    var box = new VBox(8);
+    moments.forEach(moment -> box.getChildren().add(moment(moment)));
+    return box;
+  }
+
+  private Node moment(Moment moment) {
+    var what = Words.wrapped(moment.what());
+    var when =
+        Words.wrapped(
+            moment.place().isEmpty()
+                ? ui.formats().stamp(moment.at())
+                : ui.text("shipments.moment", ui.formats().stamp(moment.at()), moment.place()),
+            "caption");
+    var box = new VBox(2, what, when);
+    box.getStyleClass().add("moment");
+    return box;
+  }
+
+  private static Moment moment(Scan scan) {
+    return new Moment(
+        scan.at(),
+        scan.description(),
+        Stream.of(scan.city(), scan.state())
+            .filter(Objects::nonNull)
+            .collect(Collectors.joining(", ")));
+  }
+
+  private record Moment(Instant at, String what, String place) {}
+}

@@ -1,0 +1,97 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.shipment.LabelStatus;
+import dev.quayside.engine.shipment.Refund;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentStatus;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A shipment as people say it.
+record ShipmentWords(Ui ui) {
+
+  String status(ShipmentStatus status) {
+    return ui.text("shipments.status." + status.wire().replace('_', '-'));
+  }
+
+  static Tone tone(ShipmentStatus status) {
+    return switch (status) {
+      case PENDING -> Tone.WAITING;
+      case CREATED -> Tone.SWIFT;
+      case IN_TRANSIT -> Tone.QUIET;
+      case DELIVERED -> Tone.GOOD;
+      case EXCEPTION, RETURNED -> Tone.BAD;
+      case CANCELLED -> Tone.QUIET;
+    };
+  }
+
+  static String recipient(Shipment shipment) {
+    var to = shipment.consignment().to();
+    return Stream.of(to.name(), to.company())
+        .filter(Objects::nonNull)
+        .filter(name -> !name.isBlank())
+        .findFirst()
+        .orElse("");
+  }
+
+  /// `Brooklyn, NY`; abroad with the country.
+  static String destination(Shipment shipment) {
+    var to = shipment.consignment().to();
+    var abroad = !to.country().equals(shipment.consignment().from().country());
+    return Stream.of(to.city(), to.state(), abroad ? to.country() : null)
+        .filter(Objects::nonNull)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+
+  static String reference(Shipment shipment) {
+    return Objects.requireNonNullElse(shipment.consignment().reference(), "");
+  }
+
+  /// How long it can still be voided; empty when it cannot.
+  static Optional<Duration> voidLeft(Shipment shipment, Instant now) {
+    var until = shipment.voidableUntil();
+    return until != null
+            && until.isAfter(now)
+            && shipment.labelStatus() == LabelStatus.CREATED
+            && shipment.status() == ShipmentStatus.CREATED
+        ? Optional.of(Duration.between(now, until))
+        : Optional.empty();
+  }
+
+  /// What can be got back, or is on its way back.
+  String money(Shipment shipment, Instant now) {
+    var refund = shipment.refund();
+    if (refund != null) {
+      return ui.text("shipments.refund." + key(refund));
+    }
+    return voidLeft(shipment, now)
+        .map(left -> ui.text("shipments.void-left", ui.formats().span(left)))
+        .orElse("");
+  }
+
+  /// The same in a sentence.
+  String moneyInFull(Shipment shipment, Instant now) {
+    var refund = shipment.refund();
+    if (refund != null) {
+      return ui.text(
+          "shipments.refund-line." + key(refund),
+          ui.formats().money(refund.amount()),
+          refund.dueAt() == null ? "" : ui.formats().dayOf(refund.dueAt()));
+    }
+    return voidLeft(shipment, now)
+        .map(left -> ui.text("shipments.void-left-line", ui.formats().span(left)))
+        .orElseGet(() -> ui.text("shipments.void-over"));
+  }
+
+  private static String key(Refund refund) {
+    return refund.status().name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,105 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import dev.quayside.engine.shipment.LabelStatus;
+import dev.quayside.engine.shipment.Shipment;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+
+/// What can be done with shipments.
+final class ShipmentsActions {
+
+  private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
+
+  private final Actions actions;
+  private final Texts texts;
+  private final ShipmentsModel model;
+  private final Errands errands;
+
+  ShipmentsActions(Actions actions, Texts texts, ShipmentsModel model, Errands errands) {
+    this.actions = actions;
+    this.texts = texts;
+    this.model = model;
+    this.errands = errands;
+  }
+
+  /// @param find puts the cursor where words are typed
+  void add(Runnable find) {
+    var some =
+        Bindings.createBooleanBinding(
+            () -> !model.selection().get().isEmpty(), model.selection());
+    add("shipments.find", control(KeyCode.F), ALWAYS, find);
+    add("shipments.reprint", control(KeyCode.P), some, model::reprint);
+    add(
+        "shipments.void",
+        control(KeyCode.DELETE),
+        some.and(
+            Bindings.createBooleanBinding(
+                () -> !model.voids().isRunning(), model.voids().stage())),
+        model::askVoid);
+    add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));
+    add(
+        "shipments.return",
+        control(KeyCode.R),
+        labelled(),
+        () -> one(shipment -> errands.send(new Errand.ShipBack(shipment.id()))));
+    add(
+        "shipments.again",
+        control(KeyCode.D),
+        shown(),
+        () -> one(shipment -> errands.send(new Errand.ShipAgain(shipment.id()))));
+    add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
+    add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
+  }
+
+  private BooleanBinding shown() {
+    return model.chosen().details().isNotNull();
+  }
+
+  private BooleanBinding labelled() {
+    var details = model.chosen().details();
+    return Bindings.createBooleanBinding(
+        () ->
+            details.get() != null
+                && details.get().shipment().labelStatus() != LabelStatus.PENDING
+                && details.get().shipment().acceptance() != null,
+        details);
+  }
+
+  private void one(Consumer<Shipment> run) {
+    run.accept(Objects.requireNonNull(model.chosen().details().get()).shipment());
+  }
+
+  private void track(Shipment shipment) {
+    errands.send(new Errand.Track(shipment.trackingNumber().orElseThrow()));
+  }
+
+  private static void copy(Shipment shipment) {
+    var content = new ClipboardContent();
+    content.putString(shipment.trackingNumber().orElseThrow());
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  private void add(
+      String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
+    actions.add(new Action(id, texts.text(id), key, enabled, run));
+  }
+
+  private static KeyCombination control(KeyCode code) {
+    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
+  }
+}

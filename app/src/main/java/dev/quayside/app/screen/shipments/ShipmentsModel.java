@@ -1,0 +1,309 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.list.LongListModel;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.shipments.ShipmentsDesk.CarrierName;
+import dev.quayside.app.screen.shipments.ShipmentsDesk.Found;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentSearch;
+import dev.quayside.engine.shipment.ShipmentSearch.Order;
+import dev.quayside.engine.shipment.ShipmentTab;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// What is shown of all shipments, what is chosen among them, and what is done with it.
+public final class ShipmentsModel {
+
+  /// So many labels can be chosen at once; more is no choice any more.
+  static final int MOST_CHOSEN = 500;
+
+  private static final Duration TICK = Duration.ofSeconds(20);
+
+  private final Background background;
+  private final ShipmentsDesk desk;
+  private final Notices notices;
+  private final ZoneId zone;
+  private final LongListModel<Shipment, Found> list;
+  private final ShipmentModel chosen;
+  private final VoidsModel voids;
+
+  private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
+  private final StringProperty words = new SimpleStringProperty("");
+  private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.ALWAYS);
+  private final ObjectProperty<CarrierName> carrier =
+      new SimpleObjectProperty<>(CarrierName.ALL);
+  private final ObservableList<CarrierName> carriers =
+      FXCollections.observableArrayList(CarrierName.ALL);
+  private final ReadOnlyObjectWrapper<Map<ShipmentTab, Integer>> counts =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.EPOCH);
+  private final ReadOnlyBooleanWrapper exporting = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<List<String>> selection =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<@Nullable String> wanted = new ReadOnlyObjectWrapper<>();
+  private Order order = Order.BOUGHT;
+  private boolean descending = true;
+  private Background.Timer tick = () -> {};
+  private Runnable unlisten = () -> {};
+  private boolean left;
+
+  /// @param zone where the person's days begin
+  /// @param moneyMoved a void brings money back
+  public ShipmentsModel(
+      Background background,
+      ShipmentsDesk desk,
+      Notices notices,
+      ZoneId zone,
+      Runnable moneyMoved) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    this.zone = zone;
+    list =
+        new LongListModel<>(
+            background,
+            () -> {
+              var search = search();
+              return () -> desk.find(search);
+            },
+            Found::ids,
+            desk::rows,
+            Shipment::id,
+            this::found);
+    chosen = new ShipmentModel(background, desk, notices);
+    voids = new VoidsModel(background, desk, this::voided, moneyMoved);
+    tab.subscribe((_, _) -> list.ask());
+    words.subscribe((_, _) -> list.askSoon());
+    span.subscribe((_, _) -> list.ask());
+    carrier.subscribe((_, _) -> list.ask());
+  }
+
+  public LongListModel<Shipment, Found> list() {
+    return list;
+  }
+
+  /// The one shipment chosen.
+  public ShipmentModel chosen() {
+    return chosen;
+  }
+
+  public VoidsModel voids() {
+    return voids;
+  }
+
+  public ObjectProperty<ShipmentTab> tab() {
+    return tab;
+  }
+
+  public StringProperty words() {
+    return words;
+  }
+
+  public ObjectProperty<Span> span() {
+    return span;
+  }
+
+  public ObjectProperty<CarrierName> carrier() {
+    return carrier;
+  }
+
+  /// All, and then each.
+  public ObservableList<CarrierName> carriers() {
+    return carriers;
+  }
+
+  /// How many stand under each tab; empty until known.
+  public ReadOnlyObjectProperty<Map<ShipmentTab, Integer>> counts() {
+    return counts.getReadOnlyProperty();
+  }
+
+  /// The workspace's clock, as it goes on: void windows close by it.
+  public ReadOnlyObjectProperty<Instant> now() {
+    return now.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty exporting() {
+    return exporting.getReadOnlyProperty();
+  }
+
+  /// Ids of what is chosen in the list.
+  public ReadOnlyObjectProperty<List<String>> selection() {
+    return selection.getReadOnlyProperty();
+  }
+
+  /// The shipment another screen wants to be shown; null when there is none.
+  public ReadOnlyObjectProperty<@Nullable String> wanted() {
+    return wanted.getReadOnlyProperty();
+  }
+
+  /// Whether anything narrows the list.
+  public boolean isNarrowed() {
+    return !words.get().isBlank()
+        || tab.get() != ShipmentTab.ALL
+        || span.get() != Span.ALWAYS
+        || !carrier.get().isAll();
+  }
+
+  public void start() {
+    background.run(
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        this::listening,
+        this::fail);
+    background.run(desk::carriers, carriers::addAll, this::fail);
+    list.ask();
+    ticks();
+  }
+
+  public void leave() {
+    left = true;
+    list.leave();
+    chosen.leave();
+    tick.cancel();
+    unlisten.run();
+  }
+
+  /// Shows everything again.
+  public void widen() {
+    words.set("");
+    tab.set(ShipmentTab.ALL);
+    span.set(Span.ALWAYS);
+    carrier.set(CarrierName.ALL);
+  }
+
+  public void sort(Order by, boolean downwards) {
+    if (by != order || downwards != descending) {
+      order = by;
+      descending = downwards;
+      list.ask();
+    }
+  }
+
+  /// The person has chosen these rows.
+  public void choose(List<String> ids) {
+    if (ids.equals(selection.get())) {
+      return;
+    }
+    selection.set(List.copyOf(ids));
+    if (!voids.isRunning()) {
+      voids.clear();
+    }
+    chosen.show(ids.size() == 1 ? ids.getFirst() : null);
+  }
+
+  /// Makes sure a shipment is in the list, and wants it shown.
+  public void show(String shipmentId) {
+    widen();
+    wanted.set(null);
+    wanted.set(shipmentId);
+  }
+
+  /// It is shown.
+  void revealed() {
+    wanted.set(null);
+  }
+
+  public void askVoid() {
+    if (!selection.get().isEmpty()) {
+      voids.ask(selection.get());
+    }
+  }
+
+  public void reprint() {
+    for (var id : selection.get()) {
+      background.run(() -> desk.reprint(desk.rows(List.of(id)).getFirst()), _ -> {}, this::fail);
+    }
+    notices.tell(Notice.done("shipments.notice.reprinted", selection.get().size()));
+  }
+
+  /// Writes what the list shows to a file.
+  public void export() {
+    if (exporting.get()) {
+      return;
+    }
+    exporting.set(true);
+    var search = search();
+    background.run(
+        () -> desk.export(search),
+        exported -> {
+          exporting.set(false);
+          notices.tell(
+              Notice.done(
+                  "shipments.notice.exported", exported.rows(), exported.file().toString()));
+        },
+        failure -> {
+          exporting.set(false);
+          fail(failure);
+        });
+  }
+
+  private ShipmentSearch search() {
+    var moment = desk.now();
+    var only = carrier.get();
+    return new ShipmentSearch(
+        tab.get(),
+        words.get(),
+        only.isAll() ? null : only.code(),
+        span.get().from(moment, zone),
+        span.get().to(moment, zone),
+        order,
+        descending);
+  }
+
+  private void found(Found answer) {
+    counts.set(answer.counts());
+    now.set(desk.now());
+  }
+
+  private void changed(Set<String> ids) {
+    if (!left) {
+      list.changed(ids);
+      chosen.changed(ids);
+    }
+  }
+
+  private void listening(Runnable end) {
+    if (left) {
+      end.run();
+    } else {
+      unlisten = end;
+    }
+  }
+
+  private void ticks() {
+    tick =
+        background.after(
+            TICK,
+            () -> {
+              now.set(desk.now());
+              ticks();
+            });
+  }
+
+  private void voided(int done) {
+    if (done > 0) {
+      notices.tell(Notice.done("shipments.notice.voided", done));
+    }
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

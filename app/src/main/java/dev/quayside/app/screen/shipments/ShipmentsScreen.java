@@ -1,0 +1,81 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.shell.Screen;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+
+/// Every label that was bought.
+public final class ShipmentsScreen implements Screen {
+
+  private final ShipmentsModel model;
+  private final Errands errands;
+  private @Nullable ShipmentsView view;
+
+  public ShipmentsScreen(ShipmentsModel model, Errands errands) {
+    this.model = model;
+    this.errands = errands;
+  }
+
+  public ShipmentsModel model() {
+    return model;
+  }
+
+  @Override
+  public Place place() {
+    return Place.SHIPMENTS;
+  }
+
+  @Override
+  public void start() {
+    model.start();
+  }
+
+  @Override
+  public void addTo(Actions actions, Texts texts) {
+    new ShipmentsActions(actions, texts, model, errands).add(this::find);
+  }
+
+  @Override
+  public Node view(Ui ui) {
+    var made = new ShipmentsView(model, ui);
+    view = made;
+    return made;
+  }
+
+  @Override
+  public void shown() {
+    find();
+  }
+
+  @Override
+  public void take(Errand errand) {
+    if (errand instanceof Errand.ShowShipment(var id)) {
+      model.show(id);
+    }
+  }
+
+  @Override
+  public ObservableBooleanValue busy() {
+    return Bindings.createBooleanBinding(model.voids()::isRunning, model.voids().stage());
+  }
+
+  @Override
+  public void leave() {
+    model.leave();
+  }
+
+  private void find() {
+    var shown = view;
+    if (shown != null) {
+      shown.focusSearch();
+    }
+  }
+}

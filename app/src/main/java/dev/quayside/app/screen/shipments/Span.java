@@ -1,0 +1,39 @@
+package dev.quayside.app.screen.shipments;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// When labels were bought, as people say it.
+public enum Span {
+  ALWAYS,
+  TODAY,
+  YESTERDAY,
+  WEEK,
+  MONTH;
+
+  String key() {
+    return "shipments.span." + name().toLowerCase(Locale.ROOT);
+  }
+
+  @Nullable Instant from(Instant now, ZoneId zone) {
+    var today = now.atZone(zone).toLocalDate();
+    return switch (this) {
+      case ALWAYS -> null;
+      case TODAY -> start(today, zone);
+      case YESTERDAY -> start(today.minusDays(1), zone);
+      case WEEK -> start(today.minusDays(6), zone);
+      case MONTH -> start(today.minusDays(29), zone);
+    };
+  }
+
+  @Nullable Instant to(Instant now, ZoneId zone) {
+    return this == YESTERDAY ? start(now.atZone(zone).toLocalDate(), zone) : null;
+  }
+
+  private static Instant start(LocalDate day, ZoneId zone) {
+    return day.atStartOfDay(zone).toInstant();
+  }
+}

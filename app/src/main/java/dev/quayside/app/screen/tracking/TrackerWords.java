@@ -1,0 +1,116 @@
+package dev.quayside.app.screen.tracking;
+
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.tracking.Tracker;
+import java.time.LocalDate;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel's state as people say it, and what to do about it.
+record TrackerWords(Ui ui) {
+
+  String status(TrackingStatus status) {
+    return ui.text("tracking.status." + status.wire().replace('_', '-'));
+  }
+
+  /// A late parcel says so before anything else.
+  String state(Tracker tracker, LocalDate today) {
+    return tracker.isLate(today) ? ui.text("tracking.late") : status(tracker.status());
+  }
+
+  static Tone tone(Tracker tracker, LocalDate today) {
+    if (tracker.isLate(today)) {
+      return Tone.WAITING;
+    }
+    return switch (tracker.status()) {
+      case EXCEPTION, RETURNED -> Tone.BAD;
+      case DELIVERED -> Tone.GOOD;
+      case OUT_FOR_DELIVERY, AVAILABLE_FOR_PICKUP -> Tone.SWIFT;
+      case PRE_TRANSIT, ACCEPTED, IN_TRANSIT, CANCELLED, UNKNOWN -> Tone.QUIET;
+    };
+  }
+
+  String substatus(Substatus substatus) {
+    return ui.text("tracking.substatus." + substatus.wire().replace('_', '-'));
+  }
+
+  /// What exactly is the matter, else the status.
+  String what(Tracker tracker) {
+    var substatus = tracker.substatus();
+    return substatus == null ? status(tracker.status()) : substatus(substatus);
+  }
+
+  /// What somebody at the desk can do now; empty when there is nothing to be done.
+  Optional<String> advice(Tracker tracker, LocalDate today) {
+    var substatus = tracker.substatus();
+    var exact =
+        substatus == null
+            ? Optional.<String>empty()
+            : ui.texts().find("tracking.do." + substatus.wire().replace('_', '-'));
+    return tracker.isLate(today) ? Optional.of(ui.text("tracking.do.late")) : exact;
+  }
+
+  static String place(@Nullable String city, @Nullable String state, @Nullable String country) {
+    var abroad = country == null || country.equals("US") ? null : country;
+    return Stream.of(city, state, abroad)
+        .filter(Objects::nonNull)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+
+  static String recipient(Tracker tracker) {
+    var shipment = tracker.shipment();
+    if (shipment == null) {
+      return "";
+    }
+    var to = shipment.consignment().to();
+    return Stream.of(to.name(), to.company())
+        .filter(Objects::nonNull)
+        .filter(name -> !name.isBlank())
+        .findFirst()
+        .orElse("");
+  }
+
+  static String destination(Tracker tracker) {
+    var shipment = tracker.shipment();
+    if (shipment == null) {
+      return "";
+    }
+    var to = shipment.consignment().to();
+    return place(to.city(), to.state(), to.country());
+  }
+
+  String lastPlace(Tracker tracker) {
+    return tracker.scans().isEmpty()
+        ? ""
+        : place(
+            tracker.scans().getLast().city(),
+            tracker.scans().getLast().state(),
+            tracker.scans().getLast().country());
+  }
+
+  String lastHeard(Tracker tracker) {
+    return tracker.scans().isEmpty()
+        ? ui.text("tracking.not-scanned")
+        : ui.formats().stamp(tracker.scans().getLast().at());
+  }
+
+  String promised(Tracker tracker) {
+    var shipment = tracker.shipment();
+    var acceptance = shipment == null ? null : shipment.acceptance();
+    var day = acceptance == null ? null : acceptance.estimatedDelivery();
+    return day == null ? "" : ui.formats().day(day);
+  }
+
+  String scan(Scan scan) {
+    var substatus = scan.substatus();
+    return substatus == null ? status(scan.status()) : substatus(substatus);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.quayside.app.screen.tracking;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import java.util.Objects;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+
+/// What can be done with the parcel looked at.
+final class TrackingActions {
+
+  private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
+
+  private final Actions actions;
+  private final Texts texts;
+
+  TrackingActions(Actions actions, Texts texts) {
+    this.actions = actions;
+    this.texts = texts;
+  }
+
+  /// @param find puts the cursor where words are typed
+  void add(TrackingModel model, Errands errands, Runnable find) {
+    var looked = model.tracker().isNotNull();
+    add("tracking.find", control(KeyCode.F), ALWAYS, find);
+    add(
+        "tracking.refresh",
+        control(KeyCode.R),
+        looked.and(model.refreshing().not()),
+        model::refresh);
+    add(
+        "tracking.copy",
+        shiftControl(KeyCode.C),
+        looked,
+        () -> copy(Objects.requireNonNull(model.tracker().get()).trackingNumber()));
+    add(
+        "tracking.copy-link",
+        control(KeyCode.L),
+        model.link().isNotNull(),
+        () -> copy(Objects.requireNonNull(model.link().get())));
+    add(
+        "tracking.show",
+        control(KeyCode.O),
+        model.chosen().isNotNull(),
+        () -> errands.send(new Errand.ShowShipment(Objects.requireNonNull(model.chosen().get()))));
+  }
+
+  private static void copy(String text) {
+    var content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  private void add(
+      String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
+    actions.add(new Action(id, texts.text(id), key, enabled, run));
+  }
+
+  private static KeyCombination control(KeyCode code) {
+    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
+  }
+
+  private static KeyCombination shiftControl(KeyCode code) {
+    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+  }
+}

@@ -1,0 +1,252 @@
+package dev.quayside.app.screen.tracking;
+
+import dev.quayside.app.list.LongListModel;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.tracking.TrackingDesk.Found;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.tracking.Tracker;
+import dev.quayside.engine.tracking.TrackerSearch;
+import dev.quayside.engine.tracking.TrackerTab;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// Which parcels are shown, and the one that is looked at.
+public final class TrackingModel {
+
+  private final Background background;
+  private final TrackingDesk desk;
+  private final Notices notices;
+  private final LongListModel<Tracker, Found> list;
+
+  private final ObjectProperty<TrackerTab> tab = new SimpleObjectProperty<>(TrackerTab.UNDER_WAY);
+  private final StringProperty words = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<Map<TrackerTab, Integer>> counts =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<Map<String, String>> carriers =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<LocalDate> today =
+      new ReadOnlyObjectWrapper<>(LocalDate.EPOCH);
+  private final ReadOnlyObjectWrapper<@Nullable String> chosen = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Tracker> tracker = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable String> link = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper refreshing = new ReadOnlyBooleanWrapper();
+  private boolean wantsFirst;
+  private boolean left;
+  private Runnable unlisten = () -> {};
+
+  public TrackingModel(Background background, TrackingDesk desk, Notices notices) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    list =
+        new LongListModel<>(
+            background,
+            () -> {
+              var search = new TrackerSearch(tab.get(), words.get());
+              return () -> desk.find(search);
+            },
+            Found::ids,
+            desk::rows,
+            each -> Objects.requireNonNull(each.shipment()).id(),
+            this::found);
+    tab.subscribe((_, _) -> list.ask());
+    words.subscribe((_, _) -> list.askSoon());
+  }
+
+  public LongListModel<Tracker, Found> list() {
+    return list;
+  }
+
+  public ObjectProperty<TrackerTab> tab() {
+    return tab;
+  }
+
+  public StringProperty words() {
+    return words;
+  }
+
+  /// How many stand under each tab; empty until known.
+  public ReadOnlyObjectProperty<Map<TrackerTab, Integer>> counts() {
+    return counts.getReadOnlyProperty();
+  }
+
+  /// Names by code; empty until known.
+  public ReadOnlyObjectProperty<Map<String, String>> carriers() {
+    return carriers.getReadOnlyProperty();
+  }
+
+  /// By which parcels are late.
+  public ReadOnlyObjectProperty<LocalDate> today() {
+    return today.getReadOnlyProperty();
+  }
+
+  /// The shipment of the parcel looked at; null when there is none.
+  public ReadOnlyObjectProperty<@Nullable String> chosen() {
+    return chosen.getReadOnlyProperty();
+  }
+
+  /// The parcel looked at; null until it has come.
+  public ReadOnlyObjectProperty<@Nullable Tracker> tracker() {
+    return tracker.getReadOnlyProperty();
+  }
+
+  /// Its carrier's public page.
+  public ReadOnlyObjectProperty<@Nullable String> link() {
+    return link.getReadOnlyProperty();
+  }
+
+  /// Why the parcel looked at is not up to date.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty refreshing() {
+    return refreshing.getReadOnlyProperty();
+  }
+
+  public void start() {
+    background.run(
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        this::listening,
+        this::fail);
+    background.run(desk::carriers, carriers::set, this::fail);
+    list.ask();
+  }
+
+  public void leave() {
+    left = true;
+    list.leave();
+    unlisten.run();
+  }
+
+  /// Looks for one parcel among all, and at it once it is found.
+  public void track(String trackingNumber) {
+    wantsFirst = true;
+    tab.set(TrackerTab.ALL);
+    words.set(trackingNumber);
+    list.ask();
+  }
+
+  public void widen() {
+    words.set("");
+    tab.set(TrackerTab.ALL);
+  }
+
+  /// The person looks at this parcel; null for none.
+  public void choose(@Nullable String shipmentId) {
+    if (Objects.equals(shipmentId, chosen.get())) {
+      return;
+    }
+    chosen.set(shipmentId);
+    tracker.set(null);
+    link.set(null);
+    problem.set(null);
+    load();
+  }
+
+  /// Asks the carrier about the parcel looked at.
+  public void refresh() {
+    var now = tracker.get();
+    if (now == null || refreshing.get()) {
+      return;
+    }
+    var asked = chosen.get();
+    refreshing.set(true);
+    background.run(
+        () -> desk.refresh(now.trackingNumber()),
+        answer -> {
+          refreshing.set(false);
+          if (Objects.equals(asked, chosen.get())) {
+            show(answer);
+          }
+          notices.tell(Notice.done("tracking.notice.refreshed"));
+        },
+        failure -> {
+          refreshing.set(false);
+          if (Objects.equals(asked, chosen.get())) {
+            problem.set(Failures.problem(failure));
+          }
+        });
+  }
+
+  private void load() {
+    var asked = chosen.get();
+    if (asked == null) {
+      return;
+    }
+    background.run(
+        () -> desk.rows(List.of(asked)).stream().findFirst(),
+        answer -> {
+          if (asked.equals(chosen.get())) {
+            answer.ifPresent(this::show);
+          }
+        },
+        failure -> {
+          if (asked.equals(chosen.get())) {
+            problem.set(Failures.problem(failure));
+          }
+        });
+  }
+
+  private void show(Tracker now) {
+    tracker.set(now);
+    problem.set(null);
+    background.run(
+        () -> desk.link(now),
+        (Optional<String> found) -> {
+          if (now == tracker.get()) {
+            link.set(found.orElse(null));
+          }
+        },
+        this::fail);
+  }
+
+  private void found(Found answer) {
+    counts.set(answer.counts());
+    today.set(answer.today());
+    if (wantsFirst && !answer.ids().isEmpty()) {
+      wantsFirst = false;
+      choose(answer.ids().getFirst());
+    }
+  }
+
+  private void changed(Set<String> ids) {
+    if (left) {
+      return;
+    }
+    list.changed(ids);
+    var looked = chosen.get();
+    if (looked != null && (ids.isEmpty() || ids.contains(looked))) {
+      load();
+    }
+  }
+
+  private void listening(Runnable end) {
+    if (left) {
+      end.run();
+    } else {
+      unlisten = end;
+    }
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

@@ -1,0 +1,157 @@
+package dev.quayside.app.window;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.shipments.ShipmentsModel;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.screen.tracking.TrackingScreen;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.tracking.TrackerTab;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.TableView;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Renders Shipments, Tracking and Insights in their states to `target/screens`, to be looked at.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ListPicturesTest {
+
+  private static final Path PICTURES = Path.of("target", "screens");
+
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @BeforeAll
+  void fill(@TempDir Path directory) throws Exception {
+    data = directory;
+    SeededShop.fill(data, 4_000, 120);
+  }
+
+  @AfterAll
+  void rest() {
+    // the directory goes with the class
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, ENGLISH, 1280, 800",
+    "LIGHT, SPANISH, 1024, 700",
+  })
+  void shipments(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var name = "shipments-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      var model = window.screen(ShipmentsScreen.class).model();
+      go(window, Place.SHIPMENTS);
+      TestWindow.until(() -> model.list().answered().get() && !model.list().asking().get());
+      untilRowsAreThere(model);
+      save(window, name + "loaded");
+
+      choose(window, 1);
+      TestWindow.until(() -> model.chosen().art().get() != null);
+      save(window, name + "chosen");
+
+      TestWindow.onWindowThread(model::askVoid);
+      save(window, name + "void");
+      TestWindow.onWindowThread(() -> model.voids().clear());
+
+      TestWindow.onWindowThread(
+          () -> table(window).getSelectionModel().selectRange(2, 40));
+      TestWindow.onWindowThread(model::askVoid);
+      TestWindow.onWindowThread(() -> model.voids().confirm());
+      TestWindow.until(() -> model.voids().stage().get().toString().startsWith("Done"));
+      save(window, name + "voided");
+
+      TestWindow.onWindowThread(() -> model.tab().set(ShipmentTab.TROUBLE));
+      TestWindow.onWindowThread(() -> model.words().set("advantage"));
+      TestWindow.until(() -> model.list().rows().size() < 400);
+      choose(window, 0);
+      TestWindow.until(() -> model.chosen().art().get() != null);
+      untilRowsAreThere(model);
+      save(window, name + "exception");
+
+      TestWindow.onWindowThread(() -> model.words().set("nobody of this name"));
+      TestWindow.until(() -> model.list().rows().isEmpty());
+      save(window, name + "none-found");
+      TestWindow.onWindowThread(model::widen);
+      TestWindow.until(() -> !model.list().rows().isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, ENGLISH, 1280, 800",
+    "LIGHT, SPANISH, 1024, 700",
+  })
+  void tracking(Appearance appearance, Language language, int width, int height) throws Exception {
+    var name = "tracking-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      var model = window.screen(TrackingScreen.class).model();
+      go(window, Place.TRACKING);
+      TestWindow.until(
+          () ->
+              model.list().answered().get()
+                  && model.list().rows().stream()
+                      .limit(12)
+                      .allMatch(slot -> slot.row().get() != null));
+      save(window, name + "loaded");
+      TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(0)));
+      TestWindow.until(() -> model.tracker().get() != null);
+      save(window, name + "exception");
+      TestWindow.onWindowThread(() -> model.tab().set(TrackerTab.ENDED));
+      TestWindow.until(() -> !model.list().asking().get());
+      TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(1)));
+      TestWindow.until(() -> model.tracker().get() != null);
+      save(window, name + "ended");
+    }
+  }
+
+  @Test
+  void emptyScreens(@TempDir Path empty) throws Exception {
+    try (var window = TestWindow.open(empty, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+      var model = window.screen(ShipmentsScreen.class).model();
+      go(window, Place.SHIPMENTS);
+      TestWindow.until(() -> model.list().answered().get());
+      save(window, "shipments-empty");
+      go(window, Place.TRACKING);
+      TestWindow.until(
+          () -> window.screen(TrackingScreen.class).model().list().answered().get());
+      save(window, "tracking-empty");
+    }
+  }
+
+  private static void go(TestWindow window, Place place) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().place().set(place));
+  }
+
+  private static void untilRowsAreThere(ShipmentsModel model) {
+    TestWindow.until(
+        () ->
+            model.list().rows().stream()
+                .limit(12)
+                .allMatch(slot -> slot.row().get() != null));
+  }
+
+  private static void choose(TestWindow window, int index) throws Exception {
+    TestWindow.onWindowThread(() -> table(window).getSelectionModel().clearAndSelect(index));
+  }
+
+  private static TableView<?> table(TestWindow window) {
+    return (TableView<?>)
+        Objects.requireNonNull(window.stage().getScene().lookup("#shipments-table"));
+  }
+
+  private static void save(TestWindow window, String name) throws Exception {
+    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
+  }
+}
