@@ -37,7 +37,8 @@ public final class RecordTable<R> extends TableView<R> {
   }
 
   /// A column of words; too long ones are cut at the end.
-  public TableColumn<R, String> text(String id, String caption, Function<R, String> words) {
+  public TableColumn<R, String> text(
+      String id, String caption, Function<R, @Nullable String> words) {
     return column(id, caption, words, Comparator.<String>naturalOrder(), TextCell::new);
   }
 

@@ -146,7 +146,7 @@ class GalleryTest {
             60);
     row.refresh();
     var problem =
-        new SimpleObjectProperty<Problem>(
+        new SimpleObjectProperty<@org.jspecify.annotations.Nullable Problem>(
             new Problem.Refused(ProblemCode.CONFLICT, "The label was bought in the meantime."));
     var content =
         new VBox(
