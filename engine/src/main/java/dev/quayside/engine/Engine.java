@@ -62,6 +62,7 @@ import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,8 +138,8 @@ public final class Engine implements AutoCloseable {
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, now, secret(options, directory, "token.key", Tokens.KEY_BYTES));
-    vault = new Vault(secret(options, directory, "vault.key", Vault.KEY_BYTES), options.random());
+    tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
+    vault = new Vault(secret(options, directory.vaultKey(), Vault.KEY_BYTES), options.random());
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
@@ -298,9 +299,8 @@ public final class Engine implements AutoCloseable {
     hold.close();
   }
 
-  private static byte[] secret(
-      EngineOptions options, DataDirectory directory, String name, int bytes) {
-    return KeyFile.loadOrCreate(directory.root().resolve(name), bytes, options.random());
+  private static byte[] secret(EngineOptions options, Path file, int bytes) {
+    return KeyFile.loadOrCreate(file, bytes, options.random());
   }
 
   private static List<CarrierNetwork> shipped(

@@ -75,7 +75,7 @@ final class DoctorCommand implements Callable<Integer> {
     try (var desk = KeyDesk.open(directory)) {
       tell("database", true, desk.workspaces().size() + " workspaces");
     } catch (RuntimeException e) {
-      tell("database", false, "cannot be opened: restore a backup");
+      tell("database", false, "cannot be opened: restore a backup (quayside restore FILE)");
     }
   }
 

@@ -17,6 +17,8 @@ import picocli.CommandLine.Spec;
       DemoCommand.class,
       PrintCommand.class,
       PrintersCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       DoctorCommand.class
     })
 final class QuaysideCommand implements Runnable {

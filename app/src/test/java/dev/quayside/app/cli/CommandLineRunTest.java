@@ -79,7 +79,7 @@ class CommandLineRunTest {
   @Test
   void everyCommandExplainsItself() throws Exception {
     assertThat(Run.of("--help").out())
-        .contains("serve", "keys", "demo", "print", "printers", "doctor");
+        .contains("serve", "keys", "demo", "print", "printers", "backup", "restore", "doctor");
     assertThat(Run.of("keys", "create", "--help").out())
         .contains("--workspace", "--role", "--data");
     assertThat(Run.of("--version").out()).startsWith("quayside ");
@@ -139,6 +139,24 @@ class CommandLineRunTest {
     var gone = Run.of("print", label.toString(), "--printer", "Folder", "--data", data);
     assertThat(gone.exitCode()).isEqualTo(1);
     assertThat(gone.err()).contains("there is no printer 'Folder'");
+  }
+
+  @Test
+  void aBackupIsMadeBesideARunningEngineAndRestoredWithoutOne() throws Exception {
+    var data = directory.resolve("data").toString();
+    var file = directory.resolve("monday.quayside").toString();
+    try (var _ = Engine.open(EngineOptions.at(directory.resolve("data")))) {
+      assertThat(Run.of("backup", file, "--data", data).exitCode()).isZero();
+      var busy = Run.of("restore", file, "--data", data);
+      assertThat(busy.exitCode()).isEqualTo(1);
+      assertThat(busy.err()).contains("already running").hasLineCount(1);
+    }
+    var again = Run.of("backup", file, "--data", data);
+    assertThat(again.exitCode()).isEqualTo(1);
+    assertThat(again.err()).contains("exists already").hasLineCount(1);
+    var restored = Run.of("restore", file, "--data", data);
+    assertThat(restored.exitCode()).isZero();
+    assertThat(restored.out()).contains("before-restore-");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Where one installation keeps everything. Made 0700: it holds addresses and keys.
@@ -44,6 +45,21 @@ public final class DataDirectory {
 
   public Path database() {
     return root.resolve("quayside.db");
+  }
+
+  /// Signs the tokens of the API.
+  public Path tokenKey() {
+    return root.resolve("token.key");
+  }
+
+  /// Opens the secrets in the database.
+  public Path vaultKey() {
+    return root.resolve("vault.key");
+  }
+
+  /// What a backup must hold.
+  List<Path> kept() {
+    return List.of(database(), tokenKey(), vaultKey());
   }
 
   /// Makes this process the one engine of the directory.

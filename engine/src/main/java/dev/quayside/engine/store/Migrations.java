@@ -23,15 +23,20 @@ final class Migrations {
   private Migrations() {}
 
   static void run(Connection connection) throws SQLException {
+    requireKnown(connection);
+    for (int next = version(connection); next < SCRIPTS.size(); next++) {
+      apply(connection, next);
+    }
+  }
+
+  /// @throws StoreException when a newer Quayside has written it
+  static void requireKnown(Connection connection) throws SQLException {
     int version = version(connection);
     if (version > SCRIPTS.size()) {
       throw new StoreException(
           "the data was written by a newer Quayside (version "
               + version
               + "): install that one, or restore a backup");
-    }
-    for (int next = version; next < SCRIPTS.size(); next++) {
-      apply(connection, next);
     }
   }
 

@@ -1,0 +1,45 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.store.Backup;
+import dev.quayside.engine.store.DataDirectory;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `quayside restore FILE`: back to what a backup holds.
+@Command(
+    name = "restore",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Put a backup in the place of what is there; Quayside must not be running.",
+      "What was there is kept in a folder beside. Labels bought since the backup are not in it."
+    })
+final class RestoreCommand implements Runnable {
+
+  @Parameters(paramLabel = "FILE", description = "A file that `quayside backup` wrote.")
+  @SuppressWarnings("NullAway.Init")
+  private Path file;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var aside =
+        new Backup(DataDirectory.at(data.directory()))
+            .restore(file, InstantSource.system().instant());
+    var console = new Console(spec.commandLine().getOut());
+    console.line("restored " + file);
+    aside.ifPresent(folder -> console.line("what was there before is kept in " + folder));
+  }
+}
