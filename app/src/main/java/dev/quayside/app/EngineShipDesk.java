@@ -1,5 +1,19 @@
 package dev.quayside.app;
 
+import dev.quayside.app.screen.ship.Scanned;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.analytics.Period;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.shipment.LabelStatus;
+import dev.quayside.engine.shipment.ShipmentFilter;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.engine.Engine;
@@ -26,6 +40,17 @@ public final class EngineShipDesk implements ShipDesk {
   private static final PrintState NO_PRINTER =
       new PrintState(PrintState.Step.NO_PRINTER, null, null);
 
+  private static final Duration LOOK_BACK = Duration.ofDays(90);
+
+  /// Fewer deliveries than this say little about a carrier.
+  private static final int ENOUGH = 5;
+
+  /// Countries with tables of postal codes: read before the first address is typed, so that the
+  /// window never waits for them.
+  private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
+
+  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
+
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
 
@@ -46,6 +71,7 @@ public final class EngineShipDesk implements ShipDesk {
   public Memory memory() {
     var engine = opening.get();
     var workspace = where.in(engine);
+    HOMES.forEach(country -> engine.addressValidations().review(anywhereIn(country)));
     return engine
         .settings()
         .find(workspace.desk(), MEMORY, Memory.class)
@@ -128,6 +154,70 @@ public final class EngineShipDesk implements ShipDesk {
         .map(PrintStates::of);
   }
 
+  @Override
+  public Scanned scan(String code) {
+    var engine = opening.get();
+    return lookUp(engine, code)
+        .<Scanned>map(Scanned.Shipped::new)
+        .orElseGet(Scanned.Unknown::new);
+  }
+
+  @Override
+  public AddressReview review(AddressDraft address) {
+    return opening.get().addressValidations().review(address);
+  }
+
+  @Override
+  public Map<String, BigDecimal> onTime() {
+    var engine = opening.get();
+    var caller = caller(engine);
+    var now = engine.clocks().now(caller.workspace());
+    var shares = new HashMap<String, BigDecimal>();
+    engine
+        .analytics()
+        .carriers(caller, new Period(now.minus(LOOK_BACK), now), null)
+        .forEach(
+            record -> {
+              if (record.onTimeRate() != null && record.deliveredCount() >= ENOUGH) {
+                shares.putIfAbsent(record.carrier(), record.onTimeRate());
+              }
+            });
+    return shares;
+  }
+
+  /// By tracking number, then by the sender's reference; a label that still holds before a void one.
+  private Optional<Shipment> lookUp(Engine engine, String code) {
+    var number = withoutRouting(TrackingNumbers.tidy(code));
+    return newest(engine, tracked(number))
+        .or(() -> newest(engine, referenced(code, LabelStatus.CREATED)))
+        .or(() -> newest(engine, referenced(code, LabelStatus.PENDING)))
+        .or(() -> newest(engine, referenced(code, LabelStatus.CANCELLED)));
+  }
+
+  private Optional<Shipment> newest(Engine engine, ShipmentFilter filter) {
+    return engine.dispatch().shipments().list(caller(engine), filter, Page.Request.FIRST).items()
+        .stream()
+        .findFirst();
+  }
+
+  private static ShipmentFilter tracked(String number) {
+    return new ShipmentFilter(null, null, null, null, number, null, null, null);
+  }
+
+  private static ShipmentFilter referenced(String reference, LabelStatus status) {
+    return new ShipmentFilter(null, null, null, status, null, reference, null, null);
+  }
+
+  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
+  private static String withoutRouting(String scanned) {
+    var routed = ROUTED.matcher(scanned);
+    return routed.matches() ? routed.group(1) : scanned;
+  }
+
+  private static AddressDraft anywhereIn(String country) {
+    return new AddressDraft(null, null, null, null, "-", null, "00000", country, null, null);
+  }
+
   private Caller caller(Engine engine) {
     return where.in(engine).desk();
   }
@@ -137,8 +227,9 @@ public final class EngineShipDesk implements ShipDesk {
     return workspace.environment() == Environment.SANDBOX
         ? new Memory(
             Sample.SENDER,
-            new Draft(
-                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE))
-        : new Memory(null, null);
+            Draft.of(
+                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE),
+            List.of())
+        : new Memory(null, null, List.of());
   }
 }

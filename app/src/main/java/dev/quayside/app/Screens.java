@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.shell.Screen;
@@ -10,7 +11,7 @@ import java.util.UUID;
 
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
 record Screens(
-    Background background, OpeningEngine engine, ChosenWorkspace workspace, ShellModel shell) {
+    Background background, OpeningEngine engine, ChosenWorkspace workspace, ShellModel shell, Sounds sounds) {
 
   List<Screen> all() {
     return List.of(ship());
@@ -22,7 +23,9 @@ record Screens(
             background,
             new EngineShipDesk(engine, workspace),
             shell,
+            sounds,
             () -> UUID.randomUUID().toString(),
-            shell::countMoney));
+            shell::countMoney),
+        shell);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
@@ -31,12 +32,14 @@ public final class Wiring {
   private final Background background;
   private final OpeningEngine engine;
   private final ShellModel shell;
+  private final Sounds sounds;
   private final Runnable quit;
   private final Scene scene;
   private WindowMemory shown;
   private String workspace;
   private List<Screen> screens;
 
+  /// @param speaker where signals are heard while the packer wants them
   /// @param quit closes the window
   public Wiring(
       Background background,
@@ -45,6 +48,7 @@ public final class Wiring {
       WindowMemory memory,
       double width,
       double height,
+      Sounds speaker,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
@@ -52,6 +56,12 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
+    sounds =
+        signal -> {
+          if (shell.memory().get().sounds()) {
+            speaker.play(signal);
+          }
+        };
     screens = screensOf(workspace);
     scene = new Scene(new StackPane(), width, height);
     Theme.apply(scene, memory.appearance());
@@ -81,7 +91,7 @@ public final class Wiring {
   }
 
   private List<Screen> screensOf(String slug) {
-    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell).all();
+    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell, sounds).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()

@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
@@ -55,6 +56,7 @@ public final class Workstation extends Application {
             mine.memory(),
             WIDTH,
             HEIGHT,
+            new Speaker(),
             stage::close);
     stage.setTitle(TITLE);
     stage.setScene(window.scene());

@@ -20,9 +20,15 @@ public final class ProblemText {
   public static String body(Problem problem, Texts texts) {
     return switch (problem) {
       case Problem.Invalid invalid -> lines(invalid.details(), texts);
-      case Problem.Refused refused -> refused.message();
-      case Problem.TryLater later -> later.message();
+      case Problem.Refused refused -> sentence(refused.message(), texts);
+      case Problem.TryLater later -> sentence(later.message(), texts);
     };
+  }
+
+  /// A sentence of the engine in the person's language; one nobody has translated stays English
+  /// rather than turning vague.
+  public static String sentence(String message, Texts texts) {
+    return Sentences.in(texts.language()).of(message);
   }
 
   /// What somebody who is asked for help needs to see.

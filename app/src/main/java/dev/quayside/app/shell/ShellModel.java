@@ -124,37 +124,33 @@ public final class ShellModel implements Notices, Errands {
 
   public void enter(Workspace chosen) {
     workspace.set(chosen);
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            before.appearance(),
-            before.language(),
-            chosen.slug(),
-            chosen.name(),
-            chosen.environment() == Environment.SANDBOX));
+    remember(memory.get().in(chosen));
     countMoney();
   }
 
   public void dress(Appearance appearance) {
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            appearance,
-            before.language(),
-            before.workspace(),
-            before.workspaceName(),
-            before.sandbox()));
+    remember(memory.get().dressed(appearance));
   }
 
   public void speak(Language language) {
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            before.appearance(),
-            language,
-            before.workspace(),
-            before.workspaceName(),
-            before.sandbox()));
+    remember(memory.get().speaking(language));
+  }
+
+  /// Makes everything larger or smaller.
+  ///
+  /// @param percent one of {@link WindowMemory#ZOOMS}
+  public void zoom(int percent) {
+    remember(memory.get().zoomed(percent));
+  }
+
+  /// Switches signals on or off.
+  public void sound(boolean on) {
+    remember(memory.get().sounding(on));
+  }
+
+  /// Closes the checklist of the first start, or opens it again.
+  public void introduce(boolean open) {
+    remember(memory.get().introduced(!open));
   }
 
   /// Asks the wallet again; money has moved.

@@ -8,6 +8,7 @@ import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;
@@ -45,12 +46,12 @@ public final class TestWindow implements AutoCloseable {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
+    var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 100, true);
     var window =
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Wiring(background, engine, data, memory, width, height, () -> {});
+              var made = new Wiring(background, engine, data, memory, width, height, Sounds.SILENT, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);

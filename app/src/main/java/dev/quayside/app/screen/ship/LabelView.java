@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -8,6 +10,7 @@ import dev.quayside.app.screen.ship.LabelModel.Stage;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -122,8 +125,7 @@ final class LabelView extends VBox {
       both.setAlignment(Pos.CENTER);
       return both;
     }
-    var busy = new ProgressIndicator();
-    busy.getStyleClass().add("busy");
+    var busy = Busy.circle(ui.text("ship.buying"));
     var locked = new Button(ui.text("ship.buying"), busy);
     locked.setId("ship-buying");
     locked.getStyleClass().addAll("accent", "buy");
@@ -224,32 +226,37 @@ final class LabelView extends VBox {
     return new HBox(8, reprint, cancel);
   }
 
+  private Node more() {
+    var row = new HBox(8);
+    Stream.of("ship.track", "ship.return", "ship.again")
+        .map(ui.actions()::require)
+        .forEach(
+            action -> {
+              var button = new ActionButton(action, Feather.ARROW_RIGHT, "link");
+              button.setGraphic(null);
+              row.getChildren().add(button);
+            });
+    row.setAlignment(Pos.CENTER);
+    return row;
+  }
+
   private List<Node> choices() {
     if (model.voidAsked().get()) {
       return List.of(voidQuestion());
     }
     return model.stage().get() == Stage.VOIDED
         ? List.of(nextButton())
-        : List.of(buttons(), nextButton());
+        : List.of(buttons(), more(), nextButton());
   }
 
   private Node voidQuestion() {
-    var keep = new Button(ui.text("ship.void.keep"));
-    keep.setId("void-keep");
-    keep.setCancelButton(true);
-    keep.setOnAction(_ -> model.keep());
-    var really = new Button(ui.text("ship.void.really"), new FontIcon(Feather.X_CIRCLE));
-    really.setId("void-really");
-    really.getStyleClass().addAll("danger", "accent");
-    really.setOnAction(_ -> model.cancel());
-    keep.setMaxWidth(Double.MAX_VALUE);
-    really.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(keep, Priority.ALWAYS);
-    HBox.setHgrow(really, Priority.ALWAYS);
-    var question =
-        new VBox(8, Words.wrapped(ui.text("ship.void.question")), new HBox(8, keep, really));
-    question.getStyleClass().add("question");
-    return question;
+    return new ConfirmStrip(
+        "void",
+        ui.text("ship.void.question"),
+        ui.text("ship.void.keep"),
+        model::keep,
+        ui.text("ship.void.really"),
+        model::cancel);
   }
 
   private Node nextButton() {

@@ -66,7 +66,7 @@ final class RateCell extends ListCell<RateRow> {
         .getStyleClass()
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
     service.setText(withoutCarrier(rate));
-    arrival.setText(arrival(rate));
+    arrival.setText(withOnTime(item));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
     badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
@@ -86,6 +86,13 @@ final class RateCell extends ListCell<RateRow> {
         "ship.rates.arrival",
         ui.formats().day(quote.deliveryDate()),
         ui.formats().transit(quote.transitDays()));
+  }
+
+  private String withOnTime(RateRow item) {
+    var share = item.onTime();
+    return share == null
+        ? arrival(item.rate())
+        : ui.text("ship.rates.on-time", arrival(item.rate()), ui.formats().percent(share));
   }
 
   private Label pill(Badge badge) {
@@ -109,8 +116,8 @@ final class RateCell extends ListCell<RateRow> {
         item.rate().quote().serviceName(),
         ui.formats().money(item.rate().quote().amount()),
         item.rate().quote().guaranteed()
-            ? ui.text("ship.rates.guaranteed", arrival(item.rate()))
-            : arrival(item.rate()),
+            ? ui.text("ship.rates.guaranteed", withOnTime(item))
+            : withOnTime(item),
         item.badges().stream().map(this::word).collect(Collectors.joining(", ")));
   }
 }

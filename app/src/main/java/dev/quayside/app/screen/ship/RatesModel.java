@@ -9,11 +9,13 @@ import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.rate.RateOrder;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -49,6 +51,7 @@ public final class RatesModel {
   private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+  private Map<String, BigDecimal> onTime = Map.of();
 
   private @Nullable RateRequest request;
   private @Nullable Rate chosen;
@@ -93,6 +96,22 @@ public final class RatesModel {
   /// Why there is no price at all.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
+  }
+
+  /// Learns how often carriers have kept their word; rows shown from now on say it.
+  void learn(Map<String, BigDecimal> shares) {
+    onTime = Map.copyOf(shares);
+    if (!rows.isEmpty() && !stale.get()) {
+      show(rows.stream().map(RateRow::rate).toList());
+    }
+  }
+
+  /// Takes the rate above or below the chosen one.
+  public void move(int by) {
+    int now = rows.indexOf(selected.get());
+    if (now >= 0) {
+      choose(Math.clamp(now + by, 0, rows.size() - 1) + 1);
+    }
   }
 
   /// Takes the nth rate, from 1, as the keys 1-9 do.
@@ -230,7 +249,8 @@ public final class RatesModel {
                         rate,
                         Arrays.stream(Badge.values())
                             .filter(badge -> rate.equals(awards.get(badge)))
-                            .toList()))
+                            .toList(),
+                        onTime.get(rate.carrier())))
             .toList());
     selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
   }

@@ -1,13 +1,18 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.customs.CustomsDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -48,13 +53,45 @@ public interface ShipDesk {
   /// How the newest job of this label stands; empty when it was never printed.
   Optional<PrintState> printState(Shipment shipment);
 
+  /// What stands behind a scanned code: a tracking number, a reference, or a label's id.
+  Scanned scan(String code);
+
+  /// What the post says to an address.
+  AddressReview review(AddressDraft address);
+
+  /// Share of each carrier's delivered parcels that came by their promised day in the last 90 days,
+  /// 0 to 1, by carrier code. Carriers without enough deliveries are missing.
+  Map<String, BigDecimal> onTime();
+
   /// What is kept between two starts.
   ///
   /// @param draft null when the last form was finished
-  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft) {}
+  /// @param held forms put aside for later, oldest first
+  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft, List<Draft> held) {
+    @SuppressWarnings("NullAway") // what an older version kept has none
+    public Memory {
+      held = held == null ? List.of() : List.copyOf(held);
+    }
+  }
 
   /// A form that is not finished; its id makes a repeated purchase of it one purchase.
-  record Draft(String id, AddressDraft to, ParcelDraft parcel, String reference) {}
+  ///
+  /// @param from null when the workspace's own sender sends
+  /// @param customs null when nothing was declared
+  record Draft(
+      String id,
+      @Nullable AddressDraft from,
+      AddressDraft to,
+      ParcelDraft parcel,
+      @Nullable CustomsDraft customs,
+      boolean isReturn,
+      String reference) {
+
+    /// As a first draft of a parcel at home.
+    public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
+      return new Draft(id, null, to, parcel, null, false, reference);
+    }
+  }
 
   /// Where a label is on its way to paper.
   ///

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
@@ -9,7 +11,9 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
 /// Where a parcel becomes a label.
-public record ShipScreen(ShipModel model) implements Screen {
+///
+/// @param errands where other screens are asked for something
+public record ShipScreen(ShipModel model, Errands errands) implements Screen {
 
   @Override
   public Place place() {
@@ -23,12 +27,29 @@ public record ShipScreen(ShipModel model) implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    ShipActions.add(actions, model, texts);
+    ShipActions.add(actions, model, errands, texts);
   }
 
   @Override
   public Node view(Ui ui) {
     return new ShipView(model, ui);
+  }
+
+  @Override
+  public void shown() {
+    model.scan().wantFocus();
+  }
+
+  @Override
+  public void take(Errand errand) {
+    switch (errand) {
+      case Errand.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
+      case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
+      case Errand.ShipOrder(var orderId) -> model.scan().submit(orderId);
+      case Errand.Track _, Errand.ShowShipment _ -> {
+        // other screens'
+      }
+    }
   }
 
   @Override

@@ -1,0 +1,18 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.engine.money.Money;
+import java.util.Currency;
+
+/// The money a sender pays and insures in.
+final class Account {
+  private Account() {}
+
+  /// @param country of the sender; ours are those whose carriers we know
+  static Currency of(String country) {
+    return switch (country) {
+      case "CA" -> Currency.getInstance("CAD");
+      case "AU" -> Currency.getInstance("AUD");
+      default -> Money.USD;
+    };
+  }
+}
