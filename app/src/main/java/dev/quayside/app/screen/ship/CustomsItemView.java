@@ -15,7 +15,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.collections.MapChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -28,9 +27,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One declared line of goods.
 final class CustomsItemView extends VBox {
-
-  private static final List<Currency> CURRENCIES =
-      Stream.of("USD", "CAD", "AUD", "EUR", "GBP").map(Currency::getInstance).toList();
 
   private final CustomsItemModel model;
   private final Ui ui;
@@ -55,7 +51,7 @@ final class CustomsItemView extends VBox {
         new Field(
             prefix + "currency",
             ui.text("customs.currency"),
-            Choice.of(CURRENCIES, Currency::getCurrencyCode, model.currency()));
+            Choice.of(Account.DECLARED, Currency::getCurrencyCode, model.currency()));
     rows =
         List.of(
             new FieldRow(List.of(text(Part.DESCRIPTION)), 100),

@@ -20,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -219,15 +220,18 @@ final class LabelView extends VBox {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
     var cancel =
         new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
-    reprint.setMaxWidth(Double.MAX_VALUE);
-    cancel.setMaxWidth(Double.MAX_VALUE);
+    for (var button : List.of(reprint, cancel)) {
+      button.setGraphic(null);
+      button.setMinWidth(0);
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
     HBox.setHgrow(reprint, Priority.ALWAYS);
     HBox.setHgrow(cancel, Priority.ALWAYS);
     return new HBox(8, reprint, cancel);
   }
 
   private Node more() {
-    var row = new HBox(8);
+    var row = new FlowPane(8, 0);
     Stream.of("ship.track", "ship.return", "ship.again")
         .map(ui.actions()::require)
         .forEach(

@@ -178,7 +178,6 @@ public final class ShipModel {
     }
     if (!form.isComplete()) {
       form.demandAll();
-      notices.tell(Notice.attention("ship.notice.incomplete"));
       scan.incomplete();
       demands.set(demands.get() + 1);
       return;

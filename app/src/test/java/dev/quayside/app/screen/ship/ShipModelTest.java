@@ -170,7 +170,8 @@ class ShipModelTest {
     ship.to().line(Line.STREET1).set("");
     ship.buy();
     assertThat(ship.to().shown()).containsKey(Line.STREET1);
-    assertThat(told.notices).extracting(Notice::key).containsExactly("ship.notice.incomplete");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
+    assertThat(sounds).containsExactly(Signal.STOP);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
   }
 
