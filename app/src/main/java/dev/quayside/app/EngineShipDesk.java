@@ -1,37 +1,37 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.Scanned;
+import dev.quayside.app.screen.ship.ShipDesk;
+import dev.quayside.engine.Engine;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressReview;
 import dev.quayside.engine.analytics.Period;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.shipment.LabelStatus;
-import dev.quayside.engine.shipment.ShipmentFilter;
-import java.math.BigDecimal;
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
-import dev.quayside.app.sample.Sample;
-import dev.quayside.app.screen.ship.ShipDesk;
-import dev.quayside.engine.Engine;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.LabelStatus;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentFilter;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.printing.measure.Dpi;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /// The Ship screen's desk on the engine of this process.
 public final class EngineShipDesk implements ShipDesk {
@@ -157,9 +157,7 @@ public final class EngineShipDesk implements ShipDesk {
   @Override
   public Scanned scan(String code) {
     var engine = opening.get();
-    return lookUp(engine, code)
-        .<Scanned>map(Scanned.Shipped::new)
-        .orElseGet(Scanned.Unknown::new);
+    return lookUp(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
   }
 
   @Override
@@ -185,7 +183,8 @@ public final class EngineShipDesk implements ShipDesk {
     return shares;
   }
 
-  /// By tracking number, then by the sender's reference; a label that still holds before a void one.
+  /// By tracking number, then by the sender's reference; a label that still holds before a void
+  /// one.
   private Optional<Shipment> lookUp(Engine engine, String code) {
     var number = withoutRouting(TrackingNumbers.tidy(code));
     return newest(engine, tracked(number))
@@ -195,7 +194,11 @@ public final class EngineShipDesk implements ShipDesk {
   }
 
   private Optional<Shipment> newest(Engine engine, ShipmentFilter filter) {
-    return engine.dispatch().shipments().list(caller(engine), filter, Page.Request.FIRST).items()
+    return engine
+        .dispatch()
+        .shipments()
+        .list(caller(engine), filter, Page.Request.FIRST)
+        .items()
         .stream()
         .findFirst();
   }

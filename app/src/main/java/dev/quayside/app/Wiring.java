@@ -1,6 +1,5 @@
 package dev.quayside.app;
 
-import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
@@ -11,6 +10,7 @@ import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.ShellView;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.workspace.Workspace;

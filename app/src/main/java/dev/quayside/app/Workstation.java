@@ -1,7 +1,7 @@
 package dev.quayside.app;
 
-import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;

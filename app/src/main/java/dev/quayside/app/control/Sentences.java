@@ -13,8 +13,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The engine's sentences in another language. The engine speaks English; a sheet of sentences, with
-/// `{0}`, `{1}` where its words change, says what each means.
+/// The engine's sentences in another language. The engine speaks English; a sheet of sentences,
+/// with `{0}`, `{1}` where its words change, says what each means.
 final class Sentences {
 
   private static final ConcurrentHashMap<Language, Sentences> SHEETS = new ConcurrentHashMap<>();
@@ -47,8 +47,7 @@ final class Sentences {
     return HOLE.matcher(sentence.other())
         .replaceAll(
             hole ->
-                Matcher.quoteReplacement(
-                    match.group(sentence.holes().indexOf(hole.group(1)) + 1)));
+                Matcher.quoteReplacement(match.group(sentence.holes().indexOf(hole.group(1)) + 1)));
   }
 
   private static Sentences read(Language language) {

@@ -11,9 +11,14 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.regex.Pattern;
 
 /// Money, days and spans of time as people write them.
 public final class Formats {
+
+  /// A currency without a sign of its own is written with its code, which must not touch the
+  /// number.
+  private static final Pattern CODE_BEFORE_DIGITS = Pattern.compile("([A-Z]{3})(?=[\\d-])");
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
@@ -33,13 +38,13 @@ public final class Formats {
             .withZone(zone);
   }
 
-  /// `$12.50`
+  /// `$12.50`, `CAD 12.50`
   public String money(Money money) {
     var format = NumberFormat.getCurrencyInstance(texts.locale());
     format.setCurrency(money.currency());
     format.setMinimumFractionDigits(money.currency().getDefaultFractionDigits());
     format.setMaximumFractionDigits(money.currency().getDefaultFractionDigits());
-    return format.format(money.amount());
+    return CODE_BEFORE_DIGITS.matcher(format.format(money.amount())).replaceFirst("$1\u00a0");
   }
 
   /// `Tue, Nov 24`

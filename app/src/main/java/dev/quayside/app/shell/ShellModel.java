@@ -6,7 +6,6 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.workspace.Workspace;

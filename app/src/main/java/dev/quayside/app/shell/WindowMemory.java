@@ -1,14 +1,14 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.workspace.Workspace;
-import java.util.List;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.workspace.Workspace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 
 /// What the window needs to know before the engine is open, so that its first frame is the right

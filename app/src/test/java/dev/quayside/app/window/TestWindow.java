@@ -51,7 +51,9 @@ public final class TestWindow implements AutoCloseable {
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Wiring(background, engine, data, memory, width, height, Sounds.SILENT, () -> {});
+              var made =
+                  new Wiring(
+                      background, engine, data, memory, width, height, Sounds.SILENT, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);

@@ -45,13 +45,11 @@ public record CustomsItemDraft(
       found.add(path + ".weightOz", "must be more than zero");
     }
     if (!code().isEmpty() && !HS_CODE.matcher(code()).matches()) {
-      found.add(
-          path + ".hsCode", "must be 6 to 10 digits with optional dots, for example 6109.10");
+      found.add(path + ".hsCode", "must be 6 to 10 digits with optional dots, for example 6109.10");
     }
     if (!origin().isEmpty() && !COUNTRIES.contains(origin())) {
       found.add(
-          path + ".originCountry",
-          "must be a two-letter ISO 3166-1 country code, for example US");
+          path + ".originCountry", "must be a two-letter ISO 3166-1 country code, for example US");
     }
   }
 

@@ -2,10 +2,10 @@ package dev.quayside.engine.customs;
 
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
-import dev.quayside.engine.server.Fields;
-import dev.quayside.engine.server.MoneyJson;
 import dev.quayside.engine.problem.Violation;
 import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.server.MoneyJson;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.List;

@@ -4,7 +4,6 @@ import dev.quayside.engine.address.AddressDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It reads the blocks of all countries: name, optional company, street, optional second line, city
 /// and postal code in the country's order, the country, and an e-mail address and a telephone
-/// number wherever they stand. Without a country it reads addresses of the United States and Canada.
-/// What it cannot place it leaves out rather than guessing.
+/// number wherever they stand. Without a country it reads addresses of the United States and
+/// Canada. What it cannot place it leaves out rather than guessing.
 public final class AddressBlock {
 
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+");

@@ -48,7 +48,8 @@ final class AdviceView extends VBox {
   }
 
   private Node correction(Correction one) {
-    var before = one.from() == null || one.from().isBlank() ? ui.text("advice.nothing") : one.from();
+    var before =
+        one.from() == null || one.from().isBlank() ? ui.text("advice.nothing") : one.from();
     var line =
         Words.wrapped(
             ui.text("advice.correction", ui.text("address." + one.field()), before, one.to()));

@@ -11,11 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param city null when the line above is the city
 /// @param country ISO 3166-1 alpha-2
-record CityAndCode(
-    @Nullable String city,
-    @Nullable String state,
-    String zip,
-    String country) {
+record CityAndCode(@Nullable String city, @Nullable String state, String zip, String country) {
 
   private static final String CITY = "(?<city>[\\p{L} .'’\\-]+?)";
 
@@ -40,7 +36,8 @@ record CityAndCode(
 
   /// Most of the world: code before the city.
   private static final Pattern CODE_FIRST =
-      Pattern.compile("(?:[A-Z]{1,3}[- ])?(?<zip>\\d[\\d -]{2,8}\\d(?: [A-Z]{2})?)\\s+(?<city>\\p{L}.*)");
+      Pattern.compile(
+          "(?:[A-Z]{1,3}[- ])?(?<zip>\\d[\\d -]{2,8}\\d(?: [A-Z]{2})?)\\s+(?<city>\\p{L}.*)");
 
   /// The others: code behind it.
   private static final Pattern CODE_LAST =
@@ -82,8 +79,7 @@ record CityAndCode(
         country);
   }
 
-  private static @Nullable String state(
-      @Nullable String written, String country) {
+  private static @Nullable String state(@Nullable String written, String country) {
     if (written == null) {
       return null;
     }

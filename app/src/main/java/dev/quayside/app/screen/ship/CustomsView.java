@@ -33,8 +33,7 @@ final class CustomsView extends VBox {
     add.getStyleClass().add("link");
     add.setMinWidth(USE_PREF_SIZE);
     add.setOnAction(_ -> model.addItem());
-    getChildren()
-        .add(new Card(ui.text("customs"), add).with(kinds(), explanation(), items));
+    getChildren().add(new Card(ui.text("customs"), add).with(kinds(), explanation(), items));
     model.items().addListener((ListChangeListener<CustomsItemModel>) _ -> show());
     show();
   }
@@ -61,10 +60,7 @@ final class CustomsView extends VBox {
   private FieldRow explanation() {
     var field =
         Field.text(
-            "customs-explanation",
-            ui.text("customs.explanation"),
-            model.explanation(),
-            () -> {});
+            "customs-explanation", ui.text("customs.explanation"), model.explanation(), () -> {});
     var row = new FieldRow(List.of(field), 100);
     var other = model.contents().isEqualTo(ContentsType.OTHER);
     row.visibleProperty().bind(other);

@@ -22,12 +22,7 @@ final class Drafts {
   /// @param id of the new form: it is another purchase
   static Draft again(Shipment shipment, String id) {
     var was = shipment.consignment();
-    return draft(
-        id,
-        was.isReturn() ? was.from() : null,
-        was.to(),
-        shipment,
-        was.isReturn());
+    return draft(id, was.isReturn() ? was.from() : null, was.to(), shipment, was.isReturn());
   }
 
   /// The way back, from the customer to the house.

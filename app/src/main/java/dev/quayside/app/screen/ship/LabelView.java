@@ -6,6 +6,7 @@ import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import java.io.ByteArrayInputStream;
 import java.util.List;
@@ -55,12 +56,17 @@ final class LabelView extends VBox {
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
 
-  LabelView(LabelModel model, ObservableValue<@Nullable RateRow> chosen, Ui ui) {
+  /// @param units what the sender weighs in
+  LabelView(
+      LabelModel model,
+      ObservableValue<@Nullable RateRow> chosen,
+      ObservableValue<Units> units,
+      Ui ui) {
     super(8);
     this.model = model;
     this.chosen = chosen;
     this.ui = ui;
-    offer = new OfferView(chosen, ui);
+    offer = new OfferView(chosen, units, ui);
     getStyleClass().addAll("card", "label-side");
     art.setPreserveRatio(true);
     art.setSmooth(true);

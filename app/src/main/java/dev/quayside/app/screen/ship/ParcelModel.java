@@ -221,8 +221,8 @@ public final class ParcelModel {
     shown.putAll(now);
   }
 
-  /// Both parts are one weight in the API: what is no number is said at its own field, what is wrong
-  /// with the weight at the first.
+  /// Both parts are one weight in the API: what is no number is said at its own field, what is
+  /// wrong with the weight at the first.
   private boolean isToBlame(Number number, Violation violation) {
     return violation.message().equals(Decimals.NOT_A_NUMBER)
         ? !isBlank(number) && parse(number) == null
@@ -248,9 +248,7 @@ public final class ParcelModel {
 
   private @Nullable Money insuredValue() {
     var amount = parse(Number.INSURED);
-    return amount == null || amount.signum() == 0
-        ? null
-        : Money.rounded(amount, currency.get());
+    return amount == null || amount.signum() == 0 ? null : Money.rounded(amount, currency.get());
   }
 
   private boolean isBlank(Number number) {

@@ -18,7 +18,7 @@ import java.util.Objects;
 import javafx.beans.property.StringProperty;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// Weight, sides and options of the box.
@@ -90,9 +90,10 @@ final class ParcelView extends VBox {
     return new Field("parcel-door", ui.text("parcel.door"), box);
   }
 
-  private HBox options(FormModel form) {
-    return new HBox(
+  private FlowPane options(FormModel form) {
+    return new FlowPane(
         16,
+        8,
         Switch.box("parcel-return", ui.text("parcel.return"), form.returning()),
         Switch.box("parcel-hazmat", ui.text("parcel.hazmat"), model.hazmat()));
   }
@@ -102,9 +103,7 @@ final class ParcelView extends VBox {
     boolean metric = model.units().get() == Units.METRIC;
     caption(Number.WEIGHT, ui.text(metric ? "parcel.weight.kilograms" : "parcel.weight"));
     caption(Number.REST, ui.text(metric ? "parcel.rest.grams" : "parcel.rest"));
-    caption(
-        Number.INSURED,
-        ui.text("parcel.insured", model.currency().get().getCurrencyCode()));
+    caption(Number.INSURED, ui.text("parcel.insured", model.currency().get().getCurrencyCode()));
   }
 
   private void caption(Number number, String words) {

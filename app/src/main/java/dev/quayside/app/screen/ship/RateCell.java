@@ -20,6 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class RateCell extends ListCell<RateRow> {
 
   private static final int LAST_KEY = 9;
+  private static final int ONE_LINE = 7;
 
   private final Ui ui;
   private final Label key = Words.of("", "rate-key");
@@ -61,7 +62,7 @@ final class RateCell extends ListCell<RateRow> {
   private void show(RateRow item) {
     var rate = item.rate();
     key.setText(getIndex() < LAST_KEY ? Integer.toString(getIndex() + 1) : "");
-    carrier.setText(rate.carrierName());
+    carrier.setText(onTile(rate.carrierName()));
     carrier
         .getStyleClass()
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
@@ -71,6 +72,11 @@ final class RateCell extends ListCell<RateRow> {
     price.setText(ui.formats().money(rate.quote().amount()));
     badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
     setAccessibleText(spoken(item));
+  }
+
+  /// Long names take two lines.
+  private static String onTile(String name) {
+    return name.length() <= ONE_LINE ? name : name.replace(' ', '\n');
   }
 
   /// The tile says who carries it.

@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
-import java.util.function.Consumer;
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.Clipboard;

@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;

@@ -1,28 +1,28 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.theme.Theme;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.event.EventHandler;
-import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
-import org.jspecify.annotations.Nullable;
-import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Ui;
-import dev.quayside.app.control.Words;
-import dev.quayside.app.theme.Theme;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The scanner above; below it address and parcel on the left, rates in the middle, the label on the right.
+/// The scanner above; below it address and parcel on the left, rates in the middle, the label on
+/// the right.
 public final class ShipView extends VBox {
 
   /// From this width on there is room to spare.
@@ -57,7 +57,7 @@ public final class ShipView extends VBox {
     scanBar = new ScanBarView(model, ui);
     form = form();
     var rates = new RatesView(model.rates(), model.editable(), ui);
-    var label = new LabelView(model.label(), model.rates().selected(), ui);
+    var label = new LabelView(model.label(), model.rates().selected(), model.parcel().units(), ui);
     rates.setMinWidth(0);
     HBox.setHgrow(rates, Priority.ALWAYS);
     var columns = new HBox(12, form, rates, label);
@@ -86,6 +86,7 @@ public final class ShipView extends VBox {
     if (now != null) {
       now.addEventFilter(KeyEvent.KEY_TYPED, typed);
       now.addEventFilter(KeyEvent.KEY_PRESSED, entered);
+      scanBar.focusField();
     }
   }
 
@@ -96,7 +97,8 @@ public final class ShipView extends VBox {
     }
     var field = event.getTarget() instanceof TextInputControl one ? one : null;
     var state =
-        new BeforeBurst(field, field == null ? "" : field.getText(), model.rates().selected().get());
+        new BeforeBurst(
+            field, field == null ? "" : field.getText(), model.rates().selected().get());
     if (wedge.typed(character, System.nanoTime())) {
       before = state;
     }
@@ -148,16 +150,15 @@ public final class ShipView extends VBox {
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(
-            new AddressView(model.to(), ui, "to", model::paste),
-            new AdviceView(model.advice(), ui));
+                new AddressView(model.to(), ui, "to", model::paste),
+                new AdviceView(model.advice(), ui));
     var units = Words.whole("", "caption");
     model
         .parcel()
         .units()
         .subscribe(
             now ->
-                units.setText(
-                    ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
+                units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel = new Card(ui.text("ship.parcel"), units).with(new ParcelView(model.form(), ui));
     var column =
         new VBox(
@@ -181,7 +182,8 @@ public final class ShipView extends VBox {
     column.setMaxWidth(width);
   }
 
-  /// 1-9 choose a rate wherever no text is being typed, up and down wherever they mean nothing else.
+  /// 1-9 choose a rate wherever no text is being typed, up and down wherever they mean nothing
+  /// else.
   private void choose(KeyEvent event) {
     if (event.isControlDown()
         || event.isAltDown()

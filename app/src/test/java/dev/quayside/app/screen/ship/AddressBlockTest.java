@@ -63,8 +63,7 @@ class AddressBlockTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", "hello", "Ann Lee\n350 5th Ave", "10118"})
+  @ValueSource(strings = {"", "hello", "Ann Lee\n350 5th Ave", "10118"})
   void whatHoldsNoAddressIsLeftAlone(String text) {
     assertThat(AddressBlock.split(text)).isEmpty();
   }

@@ -167,8 +167,7 @@ class ScanModelTest {
     assertThat(ship.to().line(Line.ZIP).get()).isEqualTo(house.zip());
     assertThat(ship.rates().rows()).isNotEmpty();
     scan("QS:BUY");
-    assertThat(
-            Objects.requireNonNull(ship.label().shipment().get()).consignment().isReturn())
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).consignment().isReturn())
         .isTrue();
     ship.next();
     assertThat(ship.from().draft().get()).isEqualTo(house);

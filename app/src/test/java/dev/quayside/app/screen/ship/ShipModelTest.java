@@ -255,7 +255,12 @@ class ShipModelTest {
   private ShipModel start() {
     var model =
         new ShipModel(
-            background, engine.desk(), told, sounds::add, () -> UUID.randomUUID().toString(), () -> {});
+            background,
+            engine.desk(),
+            told,
+            sounds::add,
+            () -> UUID.randomUUID().toString(),
+            () -> {});
     model.start();
     background.work();
     background.pass(TYPING);
