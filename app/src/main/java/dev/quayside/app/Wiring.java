@@ -31,6 +31,7 @@ public final class Wiring {
 
   private final Background background;
   private final OpeningEngine engine;
+  private final Path dataDirectory;
   private final ShellModel shell;
   private final Sounds sounds;
   private final Runnable quit;
@@ -52,6 +53,7 @@ public final class Wiring {
       Runnable quit) {
     this.background = background;
     this.engine = engine;
+    this.dataDirectory = dataDirectory;
     this.quit = quit;
     shown = memory;
     workspace = memory.workspace();
@@ -91,7 +93,8 @@ public final class Wiring {
   }
 
   private List<Screen> screensOf(String slug) {
-    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell, sounds).all();
+    var place = new DeskPlace(engine, new ChosenWorkspace(slug));
+    var all = new Screens(background, place, dataDirectory, shell, sounds).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()

@@ -4,6 +4,7 @@ import dev.quayside.engine.money.Money;
 import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -20,6 +21,9 @@ public final class RecordTable<R> extends TableView<R> {
 
   public static final double ROW = 32;
 
+  /// Room for what stands there when no row does.
+  private static final int LEAST_ROWS = 3;
+
   /// @param name for screen readers
   public RecordTable(String id, String name, ObservableList<R> rows) {
     super(rows);
@@ -33,6 +37,15 @@ public final class RecordTable<R> extends TableView<R> {
   /// What stands there when no row does.
   public RecordTable<R> whenEmpty(Node empty) {
     setPlaceholder(empty);
+    return this;
+  }
+
+  /// Part of a page that scrolls: as tall as its rows, and never taller than `most` of them.
+  public RecordTable<R> asTallAsItsRows(int most) {
+    prefHeightProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> (Math.clamp(getItems().size(), LEAST_ROWS, most) + 1) * ROW + 2, getItems()));
     return this;
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Sounds;
@@ -64,6 +65,10 @@ public final class TestWindow implements AutoCloseable {
               return made;
             });
     return new TestWindow(background, engine, stage, window);
+  }
+
+  public <S extends Screen> S screen(Class<S> kind) {
+    return window.screen(kind);
   }
 
   public ShipModel ship() {
