@@ -1,5 +1,12 @@
 package dev.quayside.app;
 
+import dev.quayside.app.screen.ship.Drafts;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.fulfilment.Packed;
+import dev.quayside.engine.fulfilment.Readiness;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.preset.Preset;
+import org.jspecify.annotations.Nullable;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.Scanned;
 import dev.quayside.app.screen.ship.ShipDesk;
@@ -44,6 +51,8 @@ public final class EngineShipDesk implements ShipDesk {
 
   /// Fewer deliveries than this say little about a carrier.
   private static final int ENOUGH = 5;
+
+  private static final int CONTACTS = 8;
 
   /// Countries with tables of postal codes: read before the first address is typed, so that the
   /// window never waits for them.
@@ -91,9 +100,20 @@ public final class EngineShipDesk implements ShipDesk {
   }
 
   @Override
-  public Shipment buy(String draftId, Order order) {
+  public Shipment buy(String draftId, @Nullable String orderId, Order order) {
     var engine = opening.get();
-    return engine.deskPurchase().buy(caller(engine), draftId, order);
+    return orderId == null
+        ? engine.deskPurchase().buy(caller(engine), draftId, order)
+        : forOrder(engine, orderId, order);
+  }
+
+  /// An order that has its label is answered with it: whoever asks again did not see the answer.
+  private Shipment forOrder(Engine engine, String orderId, Order order) {
+    var caller = caller(engine);
+    var label = engine.orders().get(caller, orderId).shipment();
+    return label == null
+        ? engine.fulfilment().buy(caller, orderId, order, Receipt.none())
+        : engine.dispatch().shipments().get(caller, label.shipmentId());
   }
 
   @Override
@@ -155,9 +175,61 @@ public final class EngineShipDesk implements ShipDesk {
   }
 
   @Override
-  public Scanned scan(String code) {
+  public Scanned scan(String code, AddressDraft sender) {
     var engine = opening.get();
-    return lookUp(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
+    var tracked = newest(engine, tracked(withoutRouting(TrackingNumbers.tidy(code))));
+    if (tracked.isPresent()) {
+      return new Scanned.Shipped(tracked.get());
+    }
+    var order = engine.orders().byNumber(caller(engine), code);
+    return order.isPresent()
+        ? ready(engine, order.get(), sender)
+        : labelled(engine, code)
+            .<Scanned>map(Scanned.Shipped::new)
+            .orElseGet(Scanned.Unknown::new);
+  }
+
+  @Override
+  public Scanned order(String orderId, AddressDraft sender) {
+    var engine = opening.get();
+    return ready(engine, engine.orders().get(caller(engine), orderId), sender);
+  }
+
+  @Override
+  public List<Contact> contacts(String words) {
+    var engine = opening.get();
+    return engine.addressBook().complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    var engine = opening.get();
+    return engine.presets().list(caller(engine));
+  }
+
+  private Scanned ready(Engine engine, SalesOrder order, AddressDraft sender) {
+    return switch (engine.fulfilment().ready(caller(engine), order, sender.value())) {
+      case Readiness.Chosen(_, var packed, _, _) -> toShip(order, packed, false, null);
+      case Readiness.Unchosen(_, var packed, _, var reason) -> toShip(order, packed, false, reason);
+      case Readiness.Unrateable(_, var packed, _) -> toShip(order, packed, false, null);
+      case Readiness.Incomplete(_, var packed, _) -> toShip(order, packed, true, null);
+      case Readiness.Stopped(_, var why) -> new Scanned.Stopped(why);
+      case Readiness.Shipped(_) -> shipped(engine, order);
+    };
+  }
+
+  private static Scanned toShip(
+      SalesOrder order, Packed packed, boolean incomplete, @Nullable String why) {
+    return new Scanned.ToShip(
+        Drafts.of(order, packed, UUID.randomUUID().toString()), incomplete, why);
+  }
+
+  private Scanned shipped(Engine engine, SalesOrder order) {
+    var label = order.shipment();
+    return label == null
+        ? new Scanned.Unknown()
+        : new Scanned.Shipped(
+            engine.dispatch().shipments().get(caller(engine), label.shipmentId()));
   }
 
   @Override
@@ -183,12 +255,9 @@ public final class EngineShipDesk implements ShipDesk {
     return shares;
   }
 
-  /// By tracking number, then by the sender's reference; a label that still holds before a void
-  /// one.
-  private Optional<Shipment> lookUp(Engine engine, String code) {
-    var number = withoutRouting(TrackingNumbers.tidy(code));
-    return newest(engine, tracked(number))
-        .or(() -> newest(engine, referenced(code, LabelStatus.CREATED)))
+  /// By the sender's reference; a label that still holds before a void one.
+  private Optional<Shipment> labelled(Engine engine, String code) {
+    return newest(engine, referenced(code, LabelStatus.CREATED))
         .or(() -> newest(engine, referenced(code, LabelStatus.PENDING)))
         .or(() -> newest(engine, referenced(code, LabelStatus.CANCELLED)));
   }

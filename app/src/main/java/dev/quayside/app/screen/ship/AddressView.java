@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Suggestions;
+import dev.quayside.engine.addressbook.Contact;
+import java.util.function.Function;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
@@ -45,6 +48,18 @@ final class AddressView extends VBox {
     model.shown().addListener((MapChangeListener<Line, Object>) _ -> complain());
     complain();
     model.line(Line.COUNTRY).subscribe(this::name);
+  }
+
+  /// Completes the name from former parcels.
+  ///
+  /// @param find what fits the words typed; asked off the window's thread
+  void suggest(Function<String, List<Contact>> find) {
+    var name = (TextField) Objects.requireNonNull(fields.get(Line.NAME)).control();
+    Suggestions.under(
+        name,
+        find,
+        contact -> AddressLine.of(contact.address()),
+        contact -> model.fill(contact.address()));
   }
 
   private Field country() {

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.fulfilment.Packed;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.address.AddressDraft;
@@ -14,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Forms filled from what was shipped before.
-final class Drafts {
+public final class Drafts {
   private Drafts() {}
 
   /// The same parcel to the same place.
@@ -31,6 +33,21 @@ final class Drafts {
     return draft(id, was.to(), was.from(), shipment, true);
   }
 
+  /// An order as the rules pack it.
+  public static Draft of(SalesOrder order, Packed packed, String id) {
+    var customs = packed.customs();
+    return new Draft(
+        id,
+        null,
+        AddressDraft.of(packed.to()),
+        packed.parcel(),
+        customs == null ? null : declared(customs),
+        false,
+        order.number(),
+        order.id(),
+        packed.choice());
+  }
+
   private static Draft draft(
       String id, @Nullable Address from, Address to, Shipment shipment, boolean isReturn) {
     var was = shipment.consignment();
@@ -42,7 +59,9 @@ final class Drafts {
         parcel(was.parcel()),
         customs == null ? null : declared(customs),
         isReturn,
-        was.reference() == null ? "" : was.reference());
+        was.reference() == null ? "" : was.reference(),
+        null,
+        null);
   }
 
   private static ParcelDraft parcel(Parcel parcel) {

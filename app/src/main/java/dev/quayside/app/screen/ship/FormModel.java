@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.address.AddressDraft;
@@ -28,6 +29,9 @@ public final class FormModel {
   private final CustomsModel customs = new CustomsModel();
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
+
+  private @Nullable String orderId;
+  private @Nullable Choice choice;
 
   /// @param changed called when anything was typed, chosen or filled in
   FormModel(Runnable changed) {
@@ -117,6 +121,16 @@ public final class FormModel {
         LabelFormat.PDF);
   }
 
+  /// The order it ships; null without one.
+  @Nullable String orderId() {
+    return orderId;
+  }
+
+  /// What a rule or the buyer chose; null leaves it to the packer.
+  @Nullable Choice choice() {
+    return choice;
+  }
+
   ShipDesk.Draft draft(String id) {
     return new ShipDesk.Draft(
         id,
@@ -125,7 +139,9 @@ public final class FormModel {
         parcel.draft().get(),
         customs.isUntouched() ? null : customs.draft().get(),
         returning.get(),
-        reference.get());
+        reference.get(),
+        orderId,
+        choice);
   }
 
   void fill(ShipDesk.Draft draft) {
@@ -141,6 +157,8 @@ public final class FormModel {
       customs.fill(draft.customs());
     }
     reference.set(draft.reference());
+    orderId = draft.orderId();
+    choice = draft.choice();
   }
 
   /// Empty for the next parcel.
@@ -155,6 +173,8 @@ public final class FormModel {
     parcel.clear();
     customs.clear();
     reference.set("");
+    orderId = null;
+    choice = null;
   }
 
   private boolean needsCustoms() {

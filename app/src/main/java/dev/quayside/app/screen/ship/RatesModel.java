@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.problem.Problem;
@@ -55,6 +56,7 @@ public final class RatesModel {
 
   private @Nullable RateRequest request;
   private @Nullable Rate chosen;
+  private @Nullable Choice wanted;
   private int question;
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
@@ -124,7 +126,19 @@ public final class RatesModel {
   /// The person's own choice: it stays chosen when prices are asked for again.
   public void choose(RateRow row) {
     chosen = row.rate();
+    wanted = null;
     selected.set(row);
+  }
+
+  /// Asks at once.
+  ///
+  /// @param choice what a rule or the buyer chose; it is selected once all answers are in, nothing
+  ///   else before, and nothing at all when it is not offered
+  void askNow(RateRequest fresh, @Nullable Choice choice) {
+    wanted = choice;
+    prepare(fresh);
+    refreshed.set(false);
+    start(fresh);
   }
 
   /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
@@ -151,6 +165,7 @@ public final class RatesModel {
   /// A new parcel has its own best choice.
   void forgetChoice() {
     chosen = null;
+    wanted = null;
   }
 
   /// Asks the same question again because the answer ran out.
@@ -216,6 +231,7 @@ public final class RatesModel {
       return;
     }
     asking.set(false);
+    select(true);
     whole.rates().stream()
         .map(Rate::expiresAt)
         .min(Instant::compareTo)
@@ -252,7 +268,24 @@ public final class RatesModel {
                             .toList(),
                         onTime.get(rate.carrier())))
             .toList());
-    selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
+    select(!asking.get());
+  }
+
+  /// @param complete whether all carriers have answered
+  private void select(boolean complete) {
+    var choice = wanted;
+    if (choice == null) {
+      selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
+    } else if (complete) {
+      var meant = choice.among(rows.stream().map(RateRow::rate).toList());
+      selected.set(
+          rows.stream()
+              .filter(row -> meant.filter(row.rate()::equals).isPresent())
+              .findFirst()
+              .orElse(null));
+    } else {
+      selected.set(null);
+    }
   }
 
   private boolean isChosen(RateRow row) {

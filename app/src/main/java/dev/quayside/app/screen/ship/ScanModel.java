@@ -72,8 +72,19 @@ public final class ScanModel {
       stop("ship.scan.busy");
     } else {
       state.set(ScanState.of(Kind.BUSY, "ship.scan.looking", code));
-      background.run(() -> desk.scan(code), found -> show(code, found), this::failed);
+      var sender = ship.from().draft().get();
+      background.run(() -> desk.scan(code, sender), found -> show(code, found), this::failed);
     }
+  }
+
+  /// Takes up an order another screen sends.
+  public void shipOrder(String orderId) {
+    var sender = ship.from().draft().get();
+    background.run(
+        () -> desk.order(orderId, sender),
+        found ->
+            show(found instanceof Scanned.ToShip order ? order.draft().reference() : "", found),
+        this::failed);
   }
 
   void ready() {
@@ -119,6 +130,10 @@ public final class ScanModel {
       stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
       return;
     }
+    if (ship.rates().selected().get() == null && !ship.rates().rows().isEmpty()) {
+      stop("ship.notice.no-rate");
+      return;
+    }
     ship.buy();
   }
 
@@ -158,12 +173,22 @@ public final class ScanModel {
           }
         }
       }
-      case Scanned.ToShip(var draft) -> {
+      case Scanned.ToShip(var draft, var incomplete, var why) -> {
         ship.load(draft);
-        state.set(ScanState.of(Kind.READY, "ship.scan.loaded", code));
+        state.set(loaded(code, incomplete, why));
       }
+      case Scanned.Stopped(var why) -> stop("ship.scan.refused", why);
       case Scanned.Unknown _ -> stop("ship.scan.unknown", code);
     }
+  }
+
+  private static ScanState loaded(String code, boolean incomplete, @Nullable String why) {
+    if (why != null) {
+      return ScanState.of(Kind.ATTENTION, "ship.scan.no-choice", code, why);
+    }
+    return incomplete
+        ? ScanState.of(Kind.ATTENTION, "ship.scan.incomplete", code)
+        : ScanState.of(Kind.READY, "ship.scan.loaded", code);
   }
 
   /// A label that does not come out stops the packer: the parcel must not leave without it.

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.preset.Preset;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressReview;
 import dev.quayside.engine.customs.CustomsDraft;
@@ -33,8 +36,10 @@ public interface ShipDesk {
   /// @param asTheyCome called once for each carrier, from any thread
   RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome);
 
-  /// Buys once for each `draftId`, however often it is called.
-  Shipment buy(String draftId, Order order);
+  /// Buys once for each `draftId` or order, however often it is called.
+  ///
+  /// @param orderId of the order it is for; null for a parcel without one
+  Shipment buy(String draftId, @Nullable String orderId, Order order);
 
   /// The shipment as it is now.
   Shipment find(String shipmentId);
@@ -53,8 +58,18 @@ public interface ShipDesk {
   /// How the newest job of this label stands; empty when it was never printed.
   Optional<PrintState> printState(Shipment shipment);
 
-  /// What stands behind a scanned code: a tracking number, a reference, or a label's id.
-  Scanned scan(String code);
+  /// What stands behind a scanned code: a tracking number, an order's number, or a reference.
+  ///
+  /// @param sender who would send it
+  Scanned scan(String code, AddressDraft sender);
+
+  /// An order, ready to be shipped as far as the rules and its items tell.
+  Scanned order(String orderId, AddressDraft sender);
+
+  /// Recipients of former parcels that fit the words typed, last used first.
+  List<Contact> contacts(String words);
+
+  List<Preset> presets();
 
   /// What the post says to an address.
   AddressReview review(AddressDraft address);
@@ -78,6 +93,8 @@ public interface ShipDesk {
   ///
   /// @param from null when the workspace's own sender sends
   /// @param customs null when nothing was declared
+  /// @param orderId of the order it ships; null without one
+  /// @param choice what a rule or the buyer chose; null leaves it to the packer
   record Draft(
       String id,
       @Nullable AddressDraft from,
@@ -85,11 +102,13 @@ public interface ShipDesk {
       ParcelDraft parcel,
       @Nullable CustomsDraft customs,
       boolean isReturn,
-      String reference) {
+      String reference,
+      @Nullable String orderId,
+      @Nullable Choice choice) {
 
     /// As a first draft of a parcel at home.
     public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
-      return new Draft(id, null, to, parcel, null, false, reference);
+      return new Draft(id, null, to, parcel, null, false, reference, null, null);
     }
   }
 

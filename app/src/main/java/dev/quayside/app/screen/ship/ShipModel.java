@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.preset.Preset;
+import java.util.List;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -41,6 +44,7 @@ public final class ShipModel {
   private final LabelModel label;
   private final ScanModel scan;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
+  private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression editable;
   private final BooleanExpression buyable;
@@ -144,6 +148,11 @@ public final class ShipModel {
     return busy;
   }
 
+  /// The person came back: what the other screens change is asked for again.
+  public void lookAgain() {
+    background.run(desk::presets, presets::setAll, this::fail);
+  }
+
   /// Whether the label on show was bought before.
   boolean isViewing() {
     return viewing;
@@ -153,6 +162,25 @@ public final class ShipModel {
   public void start() {
     background.run(desk::memory, this::recall, this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
+    background.run(desk::presets, presets::setAll, this::fail);
+  }
+
+  /// The boxes this workspace packs in.
+  public ObservableList<Preset> presets() {
+    return presets;
+  }
+
+  /// Packs in one of them.
+  public void packIn(Preset preset) {
+    if (editable.get()) {
+      parcel().fill(preset.applyTo(parcel().draft().get()));
+    }
+  }
+
+  /// Recipients of former parcels that fit the words; waits for the engine, so it is asked off the
+  /// window's thread.
+  public List<Contact> contacts(String words) {
+    return desk.contacts(words);
   }
 
   /// Splits a pasted block into the recipient's lines.
@@ -299,17 +327,18 @@ public final class ShipModel {
     typed = false;
     draftId = draft.id();
     saveSoon();
-    requote();
+    requoteNow();
   }
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
   /// same id, and buying it again gives the same label.
   private Callable<Shipment> purchase(Order order) {
     var id = draftId;
+    var orderId = form.orderId();
     var memory = memory();
     return () -> {
       desk.remember(memory);
-      return desk.buy(id, order);
+      return desk.buy(id, orderId, order);
     };
   }
 
@@ -329,7 +358,7 @@ public final class ShipModel {
     held.setAll(memory.held());
     filling = false;
     remembered = true;
-    requote();
+    requoteNow();
   }
 
   /// What stands in the form is another parcel from now on, so it is another purchase.
@@ -389,6 +418,11 @@ public final class ShipModel {
 
   private void requote() {
     form.request().ifPresentOrElse(rates::ask, rates::forget);
+  }
+
+  /// Nobody types: there is nothing to wait for.
+  private void requoteNow() {
+    form.request().ifPresentOrElse(request -> rates.askNow(request, form.choice()), rates::forget);
   }
 
   private void notBuyable() {

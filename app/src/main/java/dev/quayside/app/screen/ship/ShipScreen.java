@@ -38,6 +38,7 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
   @Override
   public void shown() {
     model.scan().wantFocus();
+    model.lookAgain();
   }
 
   @Override
@@ -45,7 +46,7 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
     switch (errand) {
       case Errand.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
       case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
-      case Errand.ShipOrder(var orderId) -> model.scan().submit(orderId);
+      case Errand.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
       case Errand.Track _, Errand.ShowShipment _ -> {
         // other screens'
       }

@@ -140,6 +140,12 @@ public final class ShipView extends VBox {
         .ifPresent(Node::requestFocus);
   }
 
+  private AddressView recipient() {
+    var view = new AddressView(model.to(), ui, "to", model::paste);
+    view.suggest(model::contacts);
+    return view;
+  }
+
   private static boolean isShown(Node node) {
     return Stream.iterate(node, one -> one != null, Node::getParent).allMatch(Node::isVisible);
   }
@@ -150,7 +156,7 @@ public final class ShipView extends VBox {
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(
-                new AddressView(model.to(), ui, "to", model::paste),
+                recipient(),
                 new AdviceView(model.advice(), ui));
     var units = Words.whole("", "caption");
     model
@@ -159,7 +165,7 @@ public final class ShipView extends VBox {
         .subscribe(
             now ->
                 units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
-    var parcel = new Card(ui.text("ship.parcel"), units).with(new ParcelView(model.form(), ui));
+    var parcel = new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui)).with(new ParcelView(model.form(), ui));
     var column =
         new VBox(
             12,

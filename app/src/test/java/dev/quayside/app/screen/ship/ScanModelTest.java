@@ -9,8 +9,10 @@ import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -172,6 +174,77 @@ class ScanModelTest {
     ship.next();
     assertThat(ship.from().draft().get()).isEqualTo(house);
     assertThat(ship.form().returning().get()).isFalse();
+  }
+
+  @Test
+  void oneScanAndOneKeyBuyWhatTheRuleChooses() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    ship.scan().submit("so-7");
+    background.work();
+    scan("QS:BUY");
+    var bought = Objects.requireNonNull(ship.label().shipment().get());
+    assertThat(bought.service()).isEqualTo("PRIORITY_MAIL");
+    assertThat(engine.engine().orders().byNumber(TestOrders.demo(engine.engine()), "SO-7"))
+        .hasValueSatisfying(order -> assertThat(order.state()).isEqualTo(OrderState.SHIPPED));
+    ship.next();
+    scan("SO-7");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).id()).isEqualTo(bought.id());
+    assertThat(state()).isEqualTo(Kind.STOP);
+    scan("QS:BUY");
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void theServiceOfARuleIsNeverReplacedByOneThatAnsweredFirst() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    ship.scan().submit("SO-7");
+    background.workOne();
+    assertThat(ship.rates().asking().get()).isTrue();
+    scan("QS:BUY");
+    assertThat(shipments()).isZero();
+  }
+
+  @Test
+  void aServiceThatIsNotOfferedIsNotReplacedByAnother() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "usps_library_mail"));
+    scan("SO-7");
+    assertThat(ship.rates().rows()).isNotEmpty();
+    assertThat(ship.rates().selected().get()).isNull();
+    scan("QS:BUY");
+    assertThat(state()).isEqualTo(Kind.STOP);
+    assertThat(shipments()).isZero();
+  }
+
+  @Test
+  void anOrderOnHoldStops() {
+    var order = TestOrders.add(engine.engine(), "SO-8");
+    engine.engine().orders().hold(TestOrders.demo(engine.engine()), order.id(), "wait for stock");
+    scan("SO-8");
+    assertThat(state()).isEqualTo(Kind.STOP);
+    assertThat(ship.scan().state().get().values()).containsExactly("wait for stock");
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
+  }
+
+  @Test
+  void buyingForAnOrderTwiceGivesTheSameLabel() {
+    TestOrders.add(engine.engine(), "SO-9");
+    scan("SO-9");
+    ship.buy();
+    background.workUnseen();
+    assertThat(shipments()).isEqualTo(1);
+    var desk = engine.desk();
+    var draft = Objects.requireNonNull(desk.memory().draft());
+    var again =
+        desk.buy(
+            "another",
+            draft.orderId(),
+            ship.form()
+                .order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));
+    assertThat(shipments()).isEqualTo(1);
+    assertThat(again.trackingNumber()).isPresent();
   }
 
   private String buy() {
