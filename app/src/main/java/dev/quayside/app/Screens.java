@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -17,6 +18,7 @@ record Screens(
     Background background,
     DeskPlace place,
     Path dataDirectory,
+    LocalApi api,
     ShellModel shell,
     Sounds sounds) {
 
@@ -38,6 +40,7 @@ record Screens(
 
   private Screen settings() {
     return new SettingsScreen(
-        new SettingsModel(new SettingsSections(background, place, dataDirectory, shell).all()));
+        new SettingsModel(
+            new SettingsSections(background, place, dataDirectory, api, shell).all()));
   }
 }
