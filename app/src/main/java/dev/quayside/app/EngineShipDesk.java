@@ -1,24 +1,23 @@
 package dev.quayside.app;
 
-import dev.quayside.app.screen.ship.Drafts;
-import dev.quayside.engine.addressbook.Contact;
-import dev.quayside.engine.fulfilment.Packed;
-import dev.quayside.engine.fulfilment.Readiness;
-import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.preset.Preset;
-import org.jspecify.annotations.Nullable;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.Drafts;
 import dev.quayside.app.screen.ship.Scanned;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.analytics.Period;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.fulfilment.Packed;
+import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.page.Page;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
@@ -39,11 +38,14 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// The Ship screen's desk on the engine of this process.
 public final class EngineShipDesk implements ShipDesk {
 
-  private static final String MEMORY = "ship";
+  /// What the form is kept under.
+  static final String MEMORY = "ship";
+
   private static final PrintState NO_PRINTER =
       new PrintState(PrintState.Step.NO_PRINTER, null, null);
 
@@ -184,9 +186,7 @@ public final class EngineShipDesk implements ShipDesk {
     var order = engine.orders().byNumber(caller(engine), code);
     return order.isPresent()
         ? ready(engine, order.get(), sender)
-        : labelled(engine, code)
-            .<Scanned>map(Scanned.Shipped::new)
-            .orElseGet(Scanned.Unknown::new);
+        : labelled(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
   }
 
   @Override

@@ -6,11 +6,13 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.ShellView;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.Zoom;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
@@ -85,9 +87,19 @@ public final class Wiring {
     return shell;
   }
 
+  /// The places that have a screen, in the order of the rail.
+  public List<Place> places() {
+    return screens.stream().map(Screen::place).toList();
+  }
+
   /// The screen of a kind in the workspace that is open.
   public <S extends Screen> S screen(Class<S> kind) {
     return screens.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+  }
+
+  /// Whether the window can be closed now; in the midst of something the person is asked first.
+  public boolean mayClose() {
+    return shell.mayClose();
   }
 
   /// Asks the engine for what to show, and opens the API behind it.
@@ -113,7 +125,7 @@ public final class Wiring {
     if (memory.appearance() != shown.appearance()) {
       Theme.apply(scene, memory.appearance());
     }
-    if (memory.language() != shown.language()) {
+    if (memory.language() != shown.language() || memory.zoom() != shown.zoom()) {
       scene.setRoot(content());
     }
     shown = memory;
@@ -144,10 +156,16 @@ public final class Wiring {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
-    var places = screens.stream().map(Screen::place).toList();
-    ShellActions.add(actions, shell, texts, places, this::isDark, quit);
+    ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
     var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
-    return new ShellView(shell, ui, screens);
+    var view = new ShellView(shell, ui, screens, quit);
+    return Zoom.of(view, shell.memory().get().zoom());
+  }
+
+  private void leave() {
+    if (shell.mayClose()) {
+      quit.run();
+    }
   }
 
   private boolean isDark() {

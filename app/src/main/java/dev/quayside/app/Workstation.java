@@ -69,6 +69,12 @@ public final class Workstation extends Application {
     stage.setScene(window.scene());
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
+    stage.setOnCloseRequest(
+        event -> {
+          if (!window.mayClose()) {
+            event.consume();
+          }
+        });
     stage.show();
     window.start();
     FirstFrame.then(() -> opened(stage, mine.engine()));

@@ -12,8 +12,7 @@ public final class ProblemText {
   private ProblemText() {}
 
   public static String title(Problem problem, Texts texts) {
-    var key = problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return texts.find("problem." + key).orElseGet(() -> texts.text("problem.other"));
+    return texts.find("problem." + key(problem)).orElseGet(() -> texts.text("problem.other"));
   }
 
   /// Each field at fault in a line of its own, else the sentence.
@@ -29,6 +28,15 @@ public final class ProblemText {
   /// rather than turning vague.
   public static String sentence(String message, Texts texts) {
     return Sentences.in(texts.language()).of(message);
+  }
+
+  /// What to do about it; empty where the sentence says so itself.
+  public static String advice(Problem problem, Texts texts) {
+    return texts.find("advice.problem." + key(problem)).orElse("");
+  }
+
+  private static String key(Problem problem) {
+    return problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// What somebody who is asked for help needs to see.

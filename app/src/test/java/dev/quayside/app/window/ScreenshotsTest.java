@@ -46,7 +46,7 @@ class ScreenshotsTest {
     var name = "ship-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
-      TestWindow.until(() -> window.shell().balance().get() != null);
+      TestWindow.until(() -> !window.shell().balances().isEmpty());
       save(window, name + "rates");
 
       TestWindow.onWindowThread(() -> window.ship().buy());
@@ -150,7 +150,7 @@ class ScreenshotsTest {
       TestWindow.until(
           () ->
               Objects.requireNonNull(window.ship().label().print().get()).isSettled()
-                  && window.shell().printer().get().isPresent());
+                  && window.shell().printing().get().printer() != null);
       save(window, "readme");
       if (Boolean.getBoolean("quayside.readmePicture")) {
         Png.write(window.picture(), Path.of("..", "docs", "images", "ship.png"));

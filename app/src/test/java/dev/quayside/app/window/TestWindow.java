@@ -8,6 +8,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
@@ -19,8 +20,10 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxToolkit;
@@ -96,6 +99,15 @@ public final class TestWindow implements AutoCloseable {
     return window.shell();
   }
 
+  public List<Place> places() {
+    return window.places();
+  }
+
+  /// Whether the window would close now.
+  public boolean mayClose() {
+    return window.mayClose();
+  }
+
   public OpeningEngine engine() {
     return engine;
   }
@@ -133,6 +145,11 @@ public final class TestWindow implements AutoCloseable {
             ship().label().stage().get() == Stage.BOUGHT
                 && ship().label().art().get() != null
                 && ship().label().print().get() != null);
+  }
+
+  /// Types into a field, all at once; on the window's thread.
+  public void type(String selector, String text) {
+    ((TextField) stage.getScene().lookup(selector)).setText(text);
   }
 
   public WritableImage picture() throws Exception {

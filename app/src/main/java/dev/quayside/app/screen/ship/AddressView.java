@@ -1,18 +1,18 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.control.Suggestions;
-import dev.quayside.engine.addressbook.Contact;
-import java.util.function.Function;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.engine.addressbook.Contact;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;

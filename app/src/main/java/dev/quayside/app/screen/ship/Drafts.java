@@ -1,14 +1,14 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.fulfilment.Packed;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.customs.CustomsDraft;
 import dev.quayside.engine.customs.CustomsItemDraft;
+import dev.quayside.engine.fulfilment.Packed;
 import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.shipment.Shipment;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.rule.Choice;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.LabelFormat;
 import dev.quayside.engine.shipment.Order;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.rule.Choice;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.problem.Problem;
@@ -10,6 +9,7 @@ import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.rate.RateOrder;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rule.Choice;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;

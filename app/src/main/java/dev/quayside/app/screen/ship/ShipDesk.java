@@ -1,15 +1,15 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.addressbook.Contact;
-import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.customs.CustomsDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
 import java.math.BigDecimal;

@@ -1,8 +1,5 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.addressbook.Contact;
-import dev.quayside.engine.preset.Preset;
-import java.util.List;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -11,11 +8,14 @@ import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;

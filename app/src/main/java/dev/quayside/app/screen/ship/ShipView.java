@@ -155,9 +155,7 @@ public final class ShipView extends VBox {
         new Card(
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
-            .with(
-                recipient(),
-                new AdviceView(model.advice(), ui));
+            .with(recipient(), new AdviceView(model.advice(), ui));
     var units = Words.whole("", "caption");
     model
         .parcel()
@@ -165,7 +163,9 @@ public final class ShipView extends VBox {
         .subscribe(
             now ->
                 units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
-    var parcel = new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui)).with(new ParcelView(model.form(), ui));
+    var parcel =
+        new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
+            .with(new ParcelView(model.form(), ui));
     var column =
         new VBox(
             12,

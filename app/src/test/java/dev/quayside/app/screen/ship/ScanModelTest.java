@@ -241,8 +241,7 @@ class ScanModelTest {
         desk.buy(
             "another",
             draft.orderId(),
-            ship.form()
-                .order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));
+            ship.form().order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));
     assertThat(shipments()).isEqualTo(1);
     assertThat(again.trackingNumber()).isPresent();
   }
