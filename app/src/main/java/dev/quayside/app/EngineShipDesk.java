@@ -1,30 +1,66 @@
 package dev.quayside.app;
 
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.Drafts;
+import dev.quayside.app.screen.ship.Scanned;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.analytics.Period;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.fulfilment.Packed;
+import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.LabelStatus;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentFilter;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.printing.measure.Dpi;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// The Ship screen's desk on the engine of this process.
 public final class EngineShipDesk implements ShipDesk {
 
-  private static final String MEMORY = "ship";
+  /// What the form is kept under.
+  static final String MEMORY = "ship";
+
   private static final PrintState NO_PRINTER =
       new PrintState(PrintState.Step.NO_PRINTER, null, null);
+
+  private static final Duration LOOK_BACK = Duration.ofDays(90);
+
+  /// Fewer deliveries than this say little about a carrier.
+  private static final int ENOUGH = 5;
+
+  private static final int CONTACTS = 8;
+
+  /// Countries with tables of postal codes: read before the first address is typed, so that the
+  /// window never waits for them.
+  private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
+
+  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
 
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
@@ -46,6 +82,7 @@ public final class EngineShipDesk implements ShipDesk {
   public Memory memory() {
     var engine = opening.get();
     var workspace = where.in(engine);
+    HOMES.forEach(country -> engine.addressValidations().review(anywhereIn(country)));
     return engine
         .settings()
         .find(workspace.desk(), MEMORY, Memory.class)
@@ -65,9 +102,20 @@ public final class EngineShipDesk implements ShipDesk {
   }
 
   @Override
-  public Shipment buy(String draftId, Order order) {
+  public Shipment buy(String draftId, @Nullable String orderId, Order order) {
     var engine = opening.get();
-    return engine.deskPurchase().buy(caller(engine), draftId, order);
+    return orderId == null
+        ? engine.deskPurchase().buy(caller(engine), draftId, order)
+        : forOrder(engine, orderId, order);
+  }
+
+  /// An order that has its label is answered with it: whoever asks again did not see the answer.
+  private Shipment forOrder(Engine engine, String orderId, Order order) {
+    var caller = caller(engine);
+    var label = engine.orders().get(caller, orderId).shipment();
+    return label == null
+        ? engine.fulfilment().buy(caller, orderId, order, Receipt.none())
+        : engine.dispatch().shipments().get(caller, label.shipmentId());
   }
 
   @Override
@@ -128,6 +176,120 @@ public final class EngineShipDesk implements ShipDesk {
         .map(PrintStates::of);
   }
 
+  @Override
+  public Scanned scan(String code, AddressDraft sender) {
+    var engine = opening.get();
+    var tracked = newest(engine, tracked(withoutRouting(TrackingNumbers.tidy(code))));
+    if (tracked.isPresent()) {
+      return new Scanned.Shipped(tracked.get());
+    }
+    var order = engine.orders().byNumber(caller(engine), code);
+    return order.isPresent()
+        ? ready(engine, order.get(), sender)
+        : labelled(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
+  }
+
+  @Override
+  public Scanned order(String orderId, AddressDraft sender) {
+    var engine = opening.get();
+    return ready(engine, engine.orders().get(caller(engine), orderId), sender);
+  }
+
+  @Override
+  public List<Contact> contacts(String words) {
+    var engine = opening.get();
+    return engine.addressBook().complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    var engine = opening.get();
+    return engine.presets().list(caller(engine));
+  }
+
+  private Scanned ready(Engine engine, SalesOrder order, AddressDraft sender) {
+    return switch (engine.fulfilment().ready(caller(engine), order, sender.value())) {
+      case Readiness.Chosen(_, var packed, _, _) -> toShip(order, packed, false, null);
+      case Readiness.Unchosen(_, var packed, _, var reason) -> toShip(order, packed, false, reason);
+      case Readiness.Unrateable(_, var packed, _) -> toShip(order, packed, false, null);
+      case Readiness.Incomplete(_, var packed, _) -> toShip(order, packed, true, null);
+      case Readiness.Stopped(_, var why) -> new Scanned.Stopped(why);
+      case Readiness.Shipped(_) -> shipped(engine, order);
+    };
+  }
+
+  private static Scanned toShip(
+      SalesOrder order, Packed packed, boolean incomplete, @Nullable String why) {
+    return new Scanned.ToShip(
+        Drafts.of(order, packed, UUID.randomUUID().toString()), incomplete, why);
+  }
+
+  private Scanned shipped(Engine engine, SalesOrder order) {
+    var label = order.shipment();
+    return label == null
+        ? new Scanned.Unknown()
+        : new Scanned.Shipped(
+            engine.dispatch().shipments().get(caller(engine), label.shipmentId()));
+  }
+
+  @Override
+  public AddressReview review(AddressDraft address) {
+    return opening.get().addressValidations().review(address);
+  }
+
+  @Override
+  public Map<String, BigDecimal> onTime() {
+    var engine = opening.get();
+    var caller = caller(engine);
+    var now = engine.clocks().now(caller.workspace());
+    var shares = new HashMap<String, BigDecimal>();
+    engine
+        .analytics()
+        .carriers(caller, new Period(now.minus(LOOK_BACK), now), null)
+        .forEach(
+            record -> {
+              if (record.onTimeRate() != null && record.deliveredCount() >= ENOUGH) {
+                shares.putIfAbsent(record.carrier(), record.onTimeRate());
+              }
+            });
+    return shares;
+  }
+
+  /// By the sender's reference; a label that still holds before a void one.
+  private Optional<Shipment> labelled(Engine engine, String code) {
+    return newest(engine, referenced(code, LabelStatus.CREATED))
+        .or(() -> newest(engine, referenced(code, LabelStatus.PENDING)))
+        .or(() -> newest(engine, referenced(code, LabelStatus.CANCELLED)));
+  }
+
+  private Optional<Shipment> newest(Engine engine, ShipmentFilter filter) {
+    return engine
+        .dispatch()
+        .shipments()
+        .list(caller(engine), filter, Page.Request.FIRST)
+        .items()
+        .stream()
+        .findFirst();
+  }
+
+  private static ShipmentFilter tracked(String number) {
+    return new ShipmentFilter(null, null, null, null, number, null, null, null);
+  }
+
+  private static ShipmentFilter referenced(String reference, LabelStatus status) {
+    return new ShipmentFilter(null, null, null, status, null, reference, null, null);
+  }
+
+  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
+  private static String withoutRouting(String scanned) {
+    var routed = ROUTED.matcher(scanned);
+    return routed.matches() ? routed.group(1) : scanned;
+  }
+
+  private static AddressDraft anywhereIn(String country) {
+    return new AddressDraft(null, null, null, null, "-", null, "00000", country, null, null);
+  }
+
   private Caller caller(Engine engine) {
     return where.in(engine).desk();
   }
@@ -137,8 +299,9 @@ public final class EngineShipDesk implements ShipDesk {
     return workspace.environment() == Environment.SANDBOX
         ? new Memory(
             Sample.SENDER,
-            new Draft(
-                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE))
-        : new Memory(null, null);
+            Draft.of(
+                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE),
+            List.of())
+        : new Memory(null, null, List.of());
   }
 }

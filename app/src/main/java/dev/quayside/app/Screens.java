@@ -11,6 +11,7 @@ import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -19,7 +20,12 @@ import java.util.UUID;
 
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
 record Screens(
-    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
+    Background background,
+    DeskPlace place,
+    Path dataDirectory,
+    LocalApi api,
+    ShellModel shell,
+    Sounds sounds) {
 
   List<Screen> all() {
     return List.of(ship(), shipments(), tracking(), settings());
@@ -31,8 +37,10 @@ record Screens(
             background,
             new EngineShipDesk(place.opening(), place.where()),
             shell,
+            sounds,
             () -> UUID.randomUUID().toString(),
-            shell::countMoney));
+            shell::countMoney),
+        shell);
   }
 
   private Screen shipments() {

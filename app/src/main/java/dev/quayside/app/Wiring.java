@@ -6,11 +6,14 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.ShellView;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.Zoom;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.workspace.Workspace;
@@ -34,12 +37,14 @@ public final class Wiring {
   private final Path dataDirectory;
   private final LocalApi api;
   private final ShellModel shell;
+  private final Sounds sounds;
   private final Runnable quit;
   private final Scene scene;
   private WindowMemory shown;
   private String workspace;
   private List<Screen> screens;
 
+  /// @param speaker where signals are heard while the packer wants them
   /// @param quit closes the window
   public Wiring(
       Background background,
@@ -49,6 +54,7 @@ public final class Wiring {
       WindowMemory memory,
       double width,
       double height,
+      Sounds speaker,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
@@ -58,6 +64,12 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
+    sounds =
+        signal -> {
+          if (shell.memory().get().sounds()) {
+            speaker.play(signal);
+          }
+        };
     screens = screensOf(workspace);
     scene = new Scene(new StackPane(), width, height);
     Theme.apply(scene, memory.appearance());
@@ -75,9 +87,19 @@ public final class Wiring {
     return shell;
   }
 
+  /// The places that have a screen, in the order of the rail.
+  public List<Place> places() {
+    return screens.stream().map(Screen::place).toList();
+  }
+
   /// The screen of a kind in the workspace that is open.
   public <S extends Screen> S screen(Class<S> kind) {
     return screens.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+  }
+
+  /// Whether the window can be closed now; in the midst of something the person is asked first.
+  public boolean mayClose() {
+    return shell.mayClose();
   }
 
   /// Asks the engine for what to show, and opens the API behind it.
@@ -89,7 +111,7 @@ public final class Wiring {
 
   private List<Screen> screensOf(String slug) {
     var place = new DeskPlace(engine, new ChosenWorkspace(slug));
-    var all = new Screens(background, place, dataDirectory, api, shell).all();
+    var all = new Screens(background, place, dataDirectory, api, shell, sounds).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()
@@ -103,7 +125,7 @@ public final class Wiring {
     if (memory.appearance() != shown.appearance()) {
       Theme.apply(scene, memory.appearance());
     }
-    if (memory.language() != shown.language()) {
+    if (memory.language() != shown.language() || memory.zoom() != shown.zoom()) {
       scene.setRoot(content());
     }
     shown = memory;
@@ -134,10 +156,16 @@ public final class Wiring {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
-    var places = screens.stream().map(Screen::place).toList();
-    ShellActions.add(actions, shell, texts, places, this::isDark, quit);
+    ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
     var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
-    return new ShellView(shell, ui, screens);
+    var view = new ShellView(shell, ui, screens, quit);
+    return Zoom.of(view, shell.memory().get().zoom());
+  }
+
+  private void leave() {
+    if (shell.mayClose()) {
+      quit.run();
+    }
   }
 
   private boolean isDark() {

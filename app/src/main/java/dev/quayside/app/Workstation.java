@@ -3,6 +3,7 @@ package dev.quayside.app;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
@@ -62,11 +63,18 @@ public final class Workstation extends Application {
             mine.memory(),
             WIDTH,
             HEIGHT,
+            new Speaker(),
             stage::close);
     stage.setTitle(TITLE);
     stage.setScene(window.scene());
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
+    stage.setOnCloseRequest(
+        event -> {
+          if (!window.mayClose()) {
+            event.consume();
+          }
+        });
     stage.show();
     window.start();
     FirstFrame.then(() -> opened(stage, mine.engine()));

@@ -14,13 +14,14 @@ public final class Field extends VBox {
   private static final String INVALID = "invalid";
 
   private final Control control;
+  private final Label label;
   private @Nullable String wrong;
 
   /// @param caption also the control's accessible name
   public Field(String id, String caption, Control control) {
     super(4);
     this.control = control;
-    var label = new Label(caption);
+    label = new Label(caption);
     label.getStyleClass().add("caption");
     label.setLabelFor(control);
     control.setId(id);
@@ -46,6 +47,12 @@ public final class Field extends VBox {
 
   public Control control() {
     return control;
+  }
+
+  /// Calls it something else, for example a postal code what the country calls it.
+  public void setCaption(String caption) {
+    label.setText(caption);
+    control.setAccessibleText(caption);
   }
 
   public String caption() {

@@ -12,17 +12,31 @@ public final class ProblemText {
   private ProblemText() {}
 
   public static String title(Problem problem, Texts texts) {
-    var key = problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return texts.find("problem." + key).orElseGet(() -> texts.text("problem.other"));
+    return texts.find("problem." + key(problem)).orElseGet(() -> texts.text("problem.other"));
   }
 
   /// Each field at fault in a line of its own, else the sentence.
   public static String body(Problem problem, Texts texts) {
     return switch (problem) {
       case Problem.Invalid invalid -> lines(invalid.details(), texts);
-      case Problem.Refused refused -> refused.message();
-      case Problem.TryLater later -> later.message();
+      case Problem.Refused refused -> sentence(refused.message(), texts);
+      case Problem.TryLater later -> sentence(later.message(), texts);
     };
+  }
+
+  /// A sentence of the engine in the person's language; one nobody has translated stays English
+  /// rather than turning vague.
+  public static String sentence(String message, Texts texts) {
+    return Sentences.in(texts.language()).of(message);
+  }
+
+  /// What to do about it; empty where the sentence says so itself.
+  public static String advice(Problem problem, Texts texts) {
+    return texts.find("advice.problem." + key(problem)).orElse("");
+  }
+
+  private static String key(Problem problem) {
+    return problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// What somebody who is asked for help needs to see.

@@ -2,6 +2,7 @@ package dev.quayside.app.control;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.CheckBox;
+import javafx.scene.layout.Region;
 import org.controlsfx.control.ToggleSwitch;
 
 /// Something that is on or off.
@@ -21,7 +22,7 @@ public final class Switch {
   public static CheckBox box(String id, String words, BooleanProperty on) {
     var box = new CheckBox(words);
     box.setId(id);
-    box.setMinWidth(0);
+    box.setMinWidth(Region.USE_PREF_SIZE);
     box.selectedProperty().bindBidirectional(on);
     return box;
   }

@@ -3,6 +3,7 @@ package dev.quayside.app.i18n;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,11 +12,17 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.regex.Pattern;
 
 /// Money, days and spans of time as people write them.
 public final class Formats {
 
+  /// A currency without a sign of its own is written with its code, which must not touch the
+  /// number.
+  private static final Pattern CODE_BEFORE_DIGITS = Pattern.compile("([A-Z]{3})(?=[\\d-])");
+
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
+  private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
 
   private final Texts texts;
   private final ZoneId zone;
@@ -37,13 +44,13 @@ public final class Formats {
             .withZone(zone);
   }
 
-  /// `$12.50`
+  /// `$12.50`, `CAD 12.50`
   public String money(Money money) {
     var format = NumberFormat.getCurrencyInstance(texts.locale());
     format.setCurrency(money.currency());
     format.setMinimumFractionDigits(money.currency().getDefaultFractionDigits());
     format.setMaximumFractionDigits(money.currency().getDefaultFractionDigits());
-    return format.format(money.amount());
+    return CODE_BEFORE_DIGITS.matcher(format.format(money.amount())).replaceFirst("$1\u00a0");
   }
 
   /// `Tue, Nov 24`
@@ -81,6 +88,27 @@ public final class Formats {
     return parts[1].signum() == 0
         ? texts.text("format.pounds", parts[0])
         : texts.text("format.pounds-ounces", parts[0], ounces);
+  }
+
+  /// `96%`
+  ///
+  /// @param share 0 to 1
+  public String percent(BigDecimal share) {
+    return NumberFormat.getPercentInstance(texts.locale()).format(share);
+  }
+
+  /// As people in these units weigh: `2 lb 6 oz`, `1.08 kg`, `340 g`.
+  public String weight(Weight weight, Units units) {
+    if (units == Units.IMPERIAL) {
+      return weight(weight);
+    }
+    var grams = weight.grams().setScale(0, RoundingMode.HALF_UP);
+    return grams.compareTo(GRAMS_PER_KILOGRAM) < 0
+        ? texts.text("format.grams", grams)
+        : texts.text(
+            "format.kilograms",
+            NumberFormat.getNumberInstance(texts.locale())
+                .format(grams.divide(GRAMS_PER_KILOGRAM, 2, RoundingMode.HALF_UP)));
   }
 
   /// Business days: `next day`, `3 days`.

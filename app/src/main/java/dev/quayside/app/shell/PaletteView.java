@@ -4,17 +4,23 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import java.util.ArrayList;
 import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Ctrl+K: everything one can do now, found by typing.
 final class PaletteView extends VBox {
@@ -25,10 +31,18 @@ final class PaletteView extends VBox {
   private final Ui ui;
   private final Runnable close;
   private final TextField query = new TextField();
-  private final ObservableList<Action> found = FXCollections.observableArrayList();
-  private final ListView<Action> list = new ListView<>(found);
+  private final ObservableList<Line> found = FXCollections.observableArrayList();
+  private final ListView<Line> list = new ListView<>(found);
+  private final ShellModel model;
 
-  PaletteView(Ui ui, Runnable close) {
+  /// Something to do or to go to.
+  ///
+  /// @param detail behind it, muted
+  /// @param key at the right end
+  private record Line(Ikon icon, String words, String detail, String key, Runnable run) {}
+
+  PaletteView(ShellModel model, Ui ui, Runnable close) {
+    this.model = model;
     this.ui = ui;
     this.close = close;
     getStyleClass().addAll("panel", "palette");
@@ -41,6 +55,7 @@ final class PaletteView extends VBox {
     list.setFocusTraversable(false);
     list.setCellFactory(_ -> new Cell());
     query.textProperty().subscribe(this::search);
+    model.found().addListener((ListChangeListener<Found>) _ -> show(query.getText()));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getChildren().addAll(query, list);
   }
@@ -52,12 +67,39 @@ final class PaletteView extends VBox {
   }
 
   private void search(String words) {
-    found.setAll(
-        ui.actions().matching(words).stream()
-            .filter(action -> !action.id().equals("palette.open"))
-            .toList());
+    model.find(words);
+    show(words);
+  }
+
+  private void show(String words) {
+    var lines = new ArrayList<Line>();
+    model.found().forEach(one -> lines.add(record(one)));
+    ui.actions().matching(words).stream()
+        .filter(action -> !action.id().equals("palette.open"))
+        .map(PaletteView::action)
+        .forEach(lines::add);
+    found.setAll(lines);
     list.setPrefHeight(Math.min(ROWS, Math.max(1, found.size())) * ROW + 2);
     list.getSelectionModel().selectFirst();
+  }
+
+  private static Line action(Action action) {
+    return new Line(
+        Feather.CHEVRON_RIGHT,
+        action.text(),
+        "",
+        action.shortcut().map(KeyCombination::getDisplayText).orElse(""),
+        action::fire);
+  }
+
+  private Line record(Found one) {
+    var place = one.errand().place();
+    return new Line(
+        one.kind() == Found.Kind.ORDER ? Feather.INBOX : Feather.PACKAGE,
+        one.title(),
+        one.detail(),
+        ui.text(place.key()),
+        () -> model.send(one.errand()));
   }
 
   private void key(KeyEvent event) {
@@ -87,14 +129,14 @@ final class PaletteView extends VBox {
     }
   }
 
-  private void run(@Nullable Action action) {
-    if (action != null) {
+  private void run(@Nullable Line line) {
+    if (line != null) {
       close.run();
-      action.fire();
+      line.run().run();
     }
   }
 
-  private final class Cell extends ListCell<Action> {
+  private final class Cell extends ListCell<Line> {
 
     private Cell() {
       setOnMouseClicked(
@@ -106,18 +148,22 @@ final class PaletteView extends VBox {
     }
 
     @Override
-    protected void updateItem(@Nullable Action action, boolean empty) {
-      super.updateItem(action, empty);
+    protected void updateItem(@Nullable Line line, boolean empty) {
+      super.updateItem(line, empty);
       setText(null);
-      setGraphic(empty || action == null ? null : row(action));
+      setGraphic(empty || line == null ? null : row(line));
+      setAccessibleText(empty || line == null ? null : line.words());
     }
 
-    private static HBox row(Action action) {
-      var row = new HBox(8, Words.of(action.text()), Gap.wide());
+    private static HBox row(Line line) {
+      var detail = Words.of(line.detail(), "caption");
+      detail.setMinWidth(0);
+      var row =
+          new HBox(8, new FontIcon(line.icon()), Words.whole(line.words()), detail, Gap.wide());
       row.setAlignment(Pos.CENTER_LEFT);
-      action
-          .shortcut()
-          .ifPresent(k -> row.getChildren().add(Words.whole(k.getDisplayText(), "key")));
+      if (!line.key().isEmpty()) {
+        row.getChildren().add(Words.whole(line.key(), "key"));
+      }
       return row;
     }
   }

@@ -28,6 +28,10 @@ final class ProblemView extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     var body = Words.wrapped(ProblemText.body(problem, ui.texts()));
     body.setId("problem-body");
+    var advice = ProblemText.advice(problem, ui.texts());
+    var todo = Words.wrapped(advice, "muted");
+    todo.setVisible(!advice.isEmpty());
+    todo.setManaged(!advice.isEmpty());
     var code = Words.whole(problem.code().name(), "code");
     var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
     copy.setOnAction(_ -> copy(ProblemText.details(problem, ui.texts())));
@@ -39,7 +43,7 @@ final class ProblemView extends VBox {
     close.setOnAction(_ -> closed.run());
     var foot = new HBox(8, code, Gap.wide(), copy, close);
     foot.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, body, foot);
+    getChildren().addAll(head, body, todo, foot);
   }
 
   void focusClose() {

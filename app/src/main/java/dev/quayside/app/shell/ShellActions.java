@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.theme.Appearance;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
@@ -59,7 +60,17 @@ public final class ShellActions {
     for (var language : Language.values()) {
       add("language." + language.code(), null, () -> model.speak(language));
     }
+    add("shortcuts.open", new KeyCodeCombination(KeyCode.F1), () -> toggle(model.shortcutsOpen()));
+    for (int percent : WindowMemory.ZOOMS) {
+      add("zoom." + percent, null, () -> model.zoom(percent));
+    }
+    add("sound.toggle", null, () -> model.sound(!model.memory().get().sounds()));
+    add("steps.open", null, () -> model.introduce(true));
     add("quit", control(KeyCode.Q), quit);
+  }
+
+  private static void toggle(BooleanProperty open) {
+    open.set(!open.get());
   }
 
   private void add(String id, @Nullable KeyCombination key, Runnable run) {

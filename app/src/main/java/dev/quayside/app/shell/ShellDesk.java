@@ -3,17 +3,21 @@ package dev.quayside.app.shell;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.workspace.Workspace;
 import java.util.List;
-import java.util.Optional;
 
 /// What the frame around the screens asks of the engine; off the window's thread.
 public interface ShellDesk {
 
   List<Workspace> workspaces();
 
-  Money balance(Workspace workspace);
+  /// What is free to spend, in each currency that was ever used; the first is USD.
+  List<Money> balances(Workspace workspace);
 
-  /// Name of the default printer; empty when none is set up.
-  Optional<String> printer();
+  Printing printing();
+
+  /// Shipments and orders that fit the words; few, the newest first.
+  List<Found> find(Workspace workspace, String words);
+
+  FirstSteps firstSteps(Workspace workspace);
 
   void remember(WindowMemory memory);
 }

@@ -6,13 +6,11 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.workspace.Workspace;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -27,7 +25,11 @@ import org.jspecify.annotations.Nullable;
 public final class ShellModel implements Notices, Errands {
 
   private static final Duration NOTICE_STAYS = Duration.ofSeconds(5);
-  private static final Duration LOOK_AGAIN = Duration.ofSeconds(5);
+  private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
+  private static final Duration TYPING_PAUSE = Duration.ofMillis(120);
+
+  /// Fewer letters fit too much.
+  private static final int SHORTEST = 2;
 
   private final Background background;
   private final ShellDesk desk;
@@ -45,13 +47,20 @@ public final class ShellModel implements Notices, Errands {
   private final ReadOnlyObjectWrapper<@Nullable Workspace> workspace =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
-  private final ReadOnlyObjectWrapper<@Nullable Money> balance = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Optional<String>> printer =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ObservableList<Money> balances = FXCollections.observableArrayList();
+  private final ObservableList<Found> found = FXCollections.observableArrayList();
+  private final ReadOnlyObjectWrapper<Printing> printing =
+      new ReadOnlyObjectWrapper<>(Printing.NOTHING);
+  private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
+      new ReadOnlyObjectWrapper<>(FirstSteps.NONE);
+  private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
+  private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Errand> errand = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
+  private Background.Timer pause = () -> {};
+  private int question;
 
   public ShellModel(Background background, ShellDesk desk, WindowMemory memory) {
     this.background = background;
@@ -77,12 +86,63 @@ public final class ShellModel implements Notices, Errands {
     return memory.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<@Nullable Money> balance() {
-    return balance.getReadOnlyProperty();
+  /// What is free to spend, in each currency that was ever used.
+  public ObservableList<Money> balances() {
+    return balances;
   }
 
-  public ReadOnlyObjectProperty<Optional<String>> printer() {
-    return printer.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Printing> printing() {
+    return printing.getReadOnlyProperty();
+  }
+
+  /// What is there of what a new desk needs.
+  public ReadOnlyObjectProperty<FirstSteps> firstSteps() {
+    return firstSteps.getReadOnlyProperty();
+  }
+
+  /// What the palette found.
+  public ObservableList<Found> found() {
+    return found;
+  }
+
+  /// Whether the page of shortcuts is open.
+  public BooleanProperty shortcutsOpen() {
+    return shortcutsOpen;
+  }
+
+  /// Whether the person is being asked if the window is really to be closed while money moves.
+  public BooleanProperty leaving() {
+    return leaving;
+  }
+
+  /// Somebody wants to close the window.
+  ///
+  /// @return false when that would be in the midst of something; the person is asked
+  public boolean mayClose() {
+    leaving.set(busy.get());
+    return !busy.get();
+  }
+
+  /// Looks for shipments and orders once the typing pauses; the answer comes in {@link #found}.
+  public void find(String words) {
+    int mine = ++question;
+    pause.cancel();
+    found.clear();
+    var where = workspace.get();
+    if (words.strip().length() >= SHORTEST && where != null) {
+      pause =
+          background.after(
+              TYPING_PAUSE,
+              () ->
+                  background.run(
+                      () -> desk.find(where, words.strip()),
+                      all -> {
+                        if (mine == question) {
+                          found.setAll(all);
+                        }
+                      },
+                      this::fail));
+    }
   }
 
   public ObservableList<Notice> notices() {
@@ -124,44 +184,43 @@ public final class ShellModel implements Notices, Errands {
 
   public void enter(Workspace chosen) {
     workspace.set(chosen);
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            before.appearance(),
-            before.language(),
-            chosen.slug(),
-            chosen.name(),
-            chosen.environment() == Environment.SANDBOX));
+    remember(memory.get().in(chosen));
     countMoney();
   }
 
   public void dress(Appearance appearance) {
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            appearance,
-            before.language(),
-            before.workspace(),
-            before.workspaceName(),
-            before.sandbox()));
+    remember(memory.get().dressed(appearance));
   }
 
   public void speak(Language language) {
-    var before = memory.get();
-    remember(
-        new WindowMemory(
-            before.appearance(),
-            language,
-            before.workspace(),
-            before.workspaceName(),
-            before.sandbox()));
+    remember(memory.get().speaking(language));
+  }
+
+  /// Makes everything larger or smaller.
+  ///
+  /// @param percent one of {@link WindowMemory#ZOOMS}
+  public void zoom(int percent) {
+    remember(memory.get().zoomed(percent));
+  }
+
+  /// Switches signals on or off.
+  public void sound(boolean on) {
+    remember(memory.get().sounding(on));
+  }
+
+  /// Closes the checklist of the first start, or opens it again.
+  public void introduce(boolean open) {
+    remember(memory.get().introduced(!open));
   }
 
   /// Asks the wallet again; money has moved.
   public void countMoney() {
     var mine = workspace.get();
     if (mine != null) {
-      background.run(() -> desk.balance(mine), balance::set, this::fail);
+      background.run(() -> desk.balances(mine), balances::setAll, this::fail);
+      if (!memory.get().introduced()) {
+        background.run(() -> desk.firstSteps(mine), firstSteps::set, this::fail);
+      }
     }
   }
 
@@ -187,9 +246,9 @@ public final class ShellModel implements Notices, Errands {
 
   private void lookAtPrinter() {
     background.run(
-        desk::printer,
-        light -> {
-          printer.set(light);
+        desk::printing,
+        now -> {
+          printing.set(now);
           background.after(LOOK_AGAIN, this::lookAtPrinter);
         },
         this::fail);

@@ -3,6 +3,8 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Problem;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,6 +21,9 @@ public final class ShellView extends StackPane {
 
   private static final Insets FROM_TOP = new Insets(96, 0, 0, 0);
 
+  /// What can be done while a panel lies over everything: closing it by its own key.
+  private static final Set<String> OVER_PANELS = Set.of("palette.open", "shortcuts.open");
+
   private final ShellModel model;
   private final Ui ui;
   private final StackPane overlay = new StackPane();
@@ -26,14 +31,16 @@ public final class ShellView extends StackPane {
   private @Nullable Node focusBefore;
 
   /// @param screens one a place, in the order of the rail
-  public ShellView(ShellModel model, Ui ui, List<Screen> screens) {
+  /// @param close closes the window, whatever is under way
+  public ShellView(ShellModel model, Ui ui, List<Screen> screens, Runnable close) {
     this.model = model;
     this.ui = ui;
-    palette = new PaletteView(ui, () -> model.paletteOpen().set(false));
+    palette = new PaletteView(model, ui, () -> model.paletteOpen().set(false));
     getStyleClass().add("shell");
+    var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
-    frame.setTop(new VBox(strip(), new TopBar(model, ui)));
-    frame.setLeft(new RailView(model, ui, screens.stream().map(Screen::place).toList()));
+    frame.setTop(new VBox(strip(), new TopBar(model, ui), new FirstStepsView(model, ui, places)));
+    frame.setLeft(new RailView(model, ui, places));
     model
         .place()
         .subscribe(
@@ -47,6 +54,16 @@ public final class ShellView extends StackPane {
     getChildren().addAll(frame, new ToastsView(model.notices(), ui), overlay);
     model.paletteOpen().subscribe(open -> cover(open ? palette : null));
     model.problem().subscribe(this::showProblem);
+    model
+        .shortcutsOpen()
+        .subscribe(
+            open ->
+                coverIf(open, () -> new ShortcutsView(ui, () -> model.shortcutsOpen().set(false))));
+    model
+        .leaving()
+        .subscribe(
+            asked ->
+                coverIf(asked, () -> new LeavingView(ui, () -> model.leaving().set(false), close)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -68,7 +85,7 @@ public final class ShellView extends StackPane {
   private void key(KeyEvent event) {
     ui.actions()
         .forKey(event)
-        .filter(action -> !overlay.isVisible() || action.id().equals("palette.open"))
+        .filter(action -> !overlay.isVisible() || OVER_PANELS.contains(action.id()))
         .ifPresent(
             action -> {
               event.consume();
@@ -83,6 +100,16 @@ public final class ShellView extends StackPane {
       var card = new ProblemView(problem, ui, () -> model.problem().set(null));
       cover(card);
       card.focusClose();
+    }
+  }
+
+  private void coverIf(boolean open, Supplier<Region> panel) {
+    if (open) {
+      var made = panel.get();
+      cover(made);
+      made.requestFocus();
+    } else {
+      cover(null);
     }
   }
 
@@ -113,6 +140,8 @@ public final class ShellView extends StackPane {
     if (event.getTarget() == overlay) {
       model.paletteOpen().set(false);
       model.problem().set(null);
+      model.shortcutsOpen().set(false);
+      model.leaving().set(false);
     }
   }
 }

@@ -6,6 +6,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.workspace.Workspace;
+import java.util.stream.Collectors;
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -39,7 +41,7 @@ final class TopBar extends HBox {
             Gap.wide(),
             search(),
             Gap.wide(),
-            printer(),
+            new PrintingView(model, ui),
             wallet(),
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
                 .iconOnly());
@@ -96,19 +98,10 @@ final class TopBar extends HBox {
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
     search.setPrefWidth(280);
+    search.setMinWidth(96);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
     search.setOnAction(_ -> palette.fire());
     return search;
-  }
-
-  private Label printer() {
-    var label = Words.whole("", "status");
-    label.setId("printer-state");
-    label.setGraphic(new FontIcon(Feather.PRINTER));
-    model
-        .printer()
-        .subscribe(name -> label.setText(name.orElseGet(() -> ui.text("shell.printer.none"))));
-    return label;
   }
 
   private Label wallet() {
@@ -116,15 +109,19 @@ final class TopBar extends HBox {
     label.setId("wallet");
     label.setGraphic(new FontIcon(Feather.CREDIT_CARD));
     label.setTooltip(new Tooltip(ui.text("shell.wallet")));
-    model
-        .balance()
-        .subscribe(
-            money -> {
-              label.setText(money == null ? "" : ui.formats().money(money));
-              label.setVisible(money != null);
-              label.setAccessibleText(
-                  money == null ? null : ui.text("shell.wallet.spoken", ui.formats().money(money)));
-            });
+    label
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () ->
+                    model.balances().stream()
+                        .map(ui.formats()::money)
+                        .collect(Collectors.joining("  ·  ")),
+                model.balances()));
+    label.visibleProperty().bind(Bindings.isNotEmpty(model.balances()));
+    label
+        .textProperty()
+        .subscribe(words -> label.setAccessibleText(ui.text("shell.wallet.spoken", words)));
     return label;
   }
 }

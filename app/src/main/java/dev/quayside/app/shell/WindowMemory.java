@@ -2,10 +2,13 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.workspace.Workspace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 
 /// What the window needs to know before the engine is open, so that its first frame is the right
@@ -14,12 +17,21 @@ import java.util.Properties;
 /// @param workspace slug of the one worked in last
 /// @param workspaceName shown until the engine is open
 /// @param sandbox whether it is a sandbox workspace
+/// @param sounds whether signals are heard
+/// @param zoom size of everything in percent
+/// @param introduced whether the checklist of the first start was closed
 public record WindowMemory(
     Appearance appearance,
     Language language,
     String workspace,
     String workspaceName,
-    boolean sandbox) {
+    boolean sandbox,
+    boolean sounds,
+    int zoom,
+    boolean introduced) {
+
+  /// Sizes there are, in percent.
+  public static final List<Integer> ZOOMS = List.of(100, 125, 150, 200);
 
   private static final String FILE = "window.properties";
 
@@ -30,7 +42,53 @@ public record WindowMemory(
         Language.of(System.getProperty("user.language", Language.ENGLISH.code())),
         "demo",
         "Demo",
-        true);
+        true,
+        true,
+        ZOOMS.getFirst(),
+        false);
+  }
+
+  /// In other colours.
+  WindowMemory dressed(Appearance other) {
+    return new WindowMemory(
+        other, language, workspace, workspaceName, sandbox, sounds, zoom, introduced);
+  }
+
+  /// In another language.
+  WindowMemory speaking(Language other) {
+    return new WindowMemory(
+        appearance, other, workspace, workspaceName, sandbox, sounds, zoom, introduced);
+  }
+
+  /// In another workspace.
+  WindowMemory in(Workspace other) {
+    return new WindowMemory(
+        appearance,
+        language,
+        other.slug(),
+        other.name(),
+        other.environment() == Environment.SANDBOX,
+        sounds,
+        zoom,
+        introduced);
+  }
+
+  /// With signals heard or not.
+  WindowMemory sounding(boolean on) {
+    return new WindowMemory(
+        appearance, language, workspace, workspaceName, sandbox, on, zoom, introduced);
+  }
+
+  /// In another size.
+  WindowMemory zoomed(int percent) {
+    return new WindowMemory(
+        appearance, language, workspace, workspaceName, sandbox, sounds, percent, introduced);
+  }
+
+  /// With the checklist closed or open again.
+  WindowMemory introduced(boolean closed) {
+    return new WindowMemory(
+        appearance, language, workspace, workspaceName, sandbox, sounds, zoom, closed);
   }
 
   /// What was remembered in a data directory; a file that cannot be read counts as a first start.
@@ -47,7 +105,17 @@ public record WindowMemory(
         Language.of(stored.getProperty("language", first.language().code())),
         stored.getProperty("workspace", first.workspace()),
         stored.getProperty("workspaceName", first.workspaceName()),
-        Boolean.parseBoolean(stored.getProperty("sandbox", "true")));
+        Boolean.parseBoolean(stored.getProperty("sandbox", "true")),
+        Boolean.parseBoolean(stored.getProperty("sounds", "true")),
+        zoom(stored.getProperty("zoom", "")),
+        Boolean.parseBoolean(stored.getProperty("introduced", "false")));
+  }
+
+  private static int zoom(String percent) {
+    return ZOOMS.stream()
+        .filter(known -> known.toString().equals(percent))
+        .findFirst()
+        .orElse(ZOOMS.getFirst());
   }
 
   public void save(Path dataDirectory) {
@@ -57,6 +125,9 @@ public record WindowMemory(
     stored.setProperty("workspace", workspace);
     stored.setProperty("workspaceName", workspaceName);
     stored.setProperty("sandbox", Boolean.toString(sandbox));
+    stored.setProperty("sounds", Boolean.toString(sounds));
+    stored.setProperty("zoom", Integer.toString(zoom));
+    stored.setProperty("introduced", Boolean.toString(introduced));
     try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
       stored.store(writer, null);
     } catch (IOException e) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.screen.ship.ParcelModel;
+import dev.quayside.app.screen.ship.Decimals;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -47,7 +47,7 @@ class ComplaintTest {
     parcel(null, null, null).check("parcel", found);
     parcel("0", "10", null).check("parcel", found);
     parcel("40000", "500", "-1").check("parcel", found);
-    found.add("parcel.lengthIn", ParcelModel.NOT_A_NUMBER);
+    found.add("parcel.lengthIn", Decimals.NOT_A_NUMBER);
     return found.list().stream().distinct().toList();
   }
 

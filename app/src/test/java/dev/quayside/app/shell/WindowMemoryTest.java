@@ -18,7 +18,9 @@ class WindowMemoryTest {
 
   @Test
   void whatWasSavedIsLoaded() {
-    var memory = new WindowMemory(Appearance.DARK, Language.SPANISH, "main", "Main", false);
+    var memory =
+        new WindowMemory(
+            Appearance.DARK, Language.SPANISH, "main", "Main", false, false, 150, true);
     memory.save(data);
     assertThat(WindowMemory.load(data)).isEqualTo(memory);
   }

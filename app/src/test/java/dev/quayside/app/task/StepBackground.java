@@ -64,6 +64,11 @@ public final class StepBackground implements Background {
     }
   }
 
+  /// Does only what has waited longest.
+  public void workOne() {
+    work.removeFirst().finish();
+  }
+
   /// Does the work that waits, and loses its answers.
   public void workUnseen() {
     while (!work.isEmpty()) {

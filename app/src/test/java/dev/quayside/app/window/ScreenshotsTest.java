@@ -2,7 +2,10 @@ package dev.quayside.app.window;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.app.screen.ship.Places;
+import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
@@ -10,15 +13,16 @@ import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Renders the Ship screen in its states to `target/screenshots`, to be looked at.
+/// Renders the Ship screen in its states to `target/screens`, to be looked at.
 class ScreenshotsTest {
 
-  private static final Path PICTURES = Path.of("target", "screenshots");
+  private static final Path PICTURES = Path.of("target", "screens");
 
   private static final Problem REFUSED =
       new Problem.Refused(
@@ -42,7 +46,7 @@ class ScreenshotsTest {
     var name = "ship-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
-      TestWindow.until(() -> window.shell().balance().get() != null);
+      TestWindow.until(() -> !window.shell().balances().isEmpty());
       save(window, name + "rates");
 
       TestWindow.onWindowThread(() -> window.ship().buy());
@@ -73,7 +77,55 @@ class ScreenshotsTest {
 
       TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
       save(window, name + "dialog");
+      TestWindow.onWindowThread(() -> window.shell().problem().set(null));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, SPANISH, 1024, 700",
+  })
+  void shipScreenAbroadAndScanned(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var name = "ship-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.ship().to().line(Line.CITY).set("Denvr"));
+      TestWindow.until(() -> window.ship().advice().advice().get() != null);
+      save(window, name + "advice");
+      TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
+      window.untilRates();
+      save(window, name + "abroad");
+      TestWindow.onWindowThread(
+          () -> {
+            window.ship().form().customs().addItem();
+            window.ship().buy();
+          });
+      scroll(window);
+      save(window, name + "customs");
+      TestWindow.onWindowThread(
+          () -> {
+            window.ship().next();
+            window.ship().from().fill(Places.TORONTO);
+            window.ship().to().fill(Places.VANCOUVER);
+            window.ship().parcel().weigh(Weight.ofOunces("40"));
+          });
+      window.untilRates();
+      save(window, name + "canada");
+      TestWindow.onWindowThread(() -> window.ship().scan().submit("QS:HOLD"));
+      TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-99999"));
+      TestWindow.until(() -> window.ship().scan().state().get().kind() == ScanState.Kind.STOP);
+      save(window, name + "unknown");
+    }
+  }
+
+  private static void scroll(TestWindow window) throws Exception {
+    TestWindow.onWindowThread(
+        () ->
+            window.stage().getScene().getRoot().lookupAll(".form").stream()
+                .filter(ScrollPane.class::isInstance)
+                .forEach(pane -> ((ScrollPane) pane).setVvalue(1)));
   }
 
   /// The picture of the README: a bought label on its way to a printer. Written to docs/images only
@@ -98,7 +150,7 @@ class ScreenshotsTest {
       TestWindow.until(
           () ->
               Objects.requireNonNull(window.ship().label().print().get()).isSettled()
-                  && window.shell().printer().get().isPresent());
+                  && window.shell().printing().get().printer() != null);
       save(window, "readme");
       if (Boolean.getBoolean("quayside.readmePicture")) {
         Png.write(window.picture(), Path.of("..", "docs", "images", "ship.png"));

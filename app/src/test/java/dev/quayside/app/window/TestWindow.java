@@ -8,9 +8,11 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;
@@ -18,8 +20,10 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import org.awaitility.Awaitility;
 import org.testfx.api.FxToolkit;
@@ -55,12 +59,22 @@ public final class TestWindow implements AutoCloseable {
     var background = new FxBackground();
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
-    var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
+    var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 100, true);
     var window =
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Wiring(background, engine, data, api, memory, width, height, () -> {});
+              var made =
+                  new Wiring(
+                      background,
+                      engine,
+                      data,
+                      api,
+                      memory,
+                      width,
+                      height,
+                      Sounds.SILENT,
+                      () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);
@@ -83,6 +97,15 @@ public final class TestWindow implements AutoCloseable {
 
   public ShellModel shell() {
     return window.shell();
+  }
+
+  public List<Place> places() {
+    return window.places();
+  }
+
+  /// Whether the window would close now.
+  public boolean mayClose() {
+    return window.mayClose();
   }
 
   public OpeningEngine engine() {
@@ -122,6 +145,11 @@ public final class TestWindow implements AutoCloseable {
             ship().label().stage().get() == Stage.BOUGHT
                 && ship().label().art().get() != null
                 && ship().label().print().get() != null);
+  }
+
+  /// Types into a field, all at once; on the window's thread.
+  public void type(String selector, String text) {
+    ((TextField) stage.getScene().lookup(selector)).setText(text);
   }
 
   public WritableImage picture() throws Exception {

@@ -2,6 +2,8 @@ package dev.quayside.engine.customs;
 
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.server.Fields;
 import dev.quayside.engine.server.MoneyJson;
 import java.math.BigDecimal;
@@ -9,7 +11,6 @@ import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A customs declaration on the wire (section 2 of the specification, section 6 of the decisions).
@@ -17,8 +18,11 @@ public record CustomsJson(
     String contentsType, @Nullable String contentsExplanation, List<Item> items, String incoterm) {
 
   private static final int MOST_ITEMS = 100;
-  private static final int MOST_PIECES = 1_000_000;
-  private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
+
+  /// Stands for a line at fault; whoever reads the violations never looks at it.
+  private static final CustomsItem NOTHING =
+      new CustomsItem("", 1, Money.zero(Money.USD), new Weight(BigDecimal.ZERO), null, "");
+
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   /// One declared line.
@@ -78,66 +82,22 @@ public record CustomsJson(
   }
 
   private static CustomsItem item(Fields item, Currency account) {
-    var currency = MoneyJson.currency(item, "currency", account);
-    var value = MoneyJson.amount(item, "value", currency);
-    if (value != null && value.isNegative()) {
-      item.violations().add(item.path("value"), "must not be negative");
-    }
-    return new CustomsItem(
-        item.requiredText("description"),
-        quantity(item),
-        value == null ? Money.zero(currency) : value,
-        new Weight(weight(item)),
-        hsCode(item),
-        country(item));
-  }
-
-  private static int quantity(Fields item) {
-    item.require("quantity");
-    var quantity = item.integer("quantity");
-    if (quantity == null) {
-      return 1;
-    }
-    if (quantity < 1 || quantity > MOST_PIECES) {
-      item.violations().add(item.path("quantity"), "must be from 1 to " + MOST_PIECES);
-    }
-    return quantity;
-  }
-
-  private static BigDecimal weight(Fields item) {
-    item.require("weightOz");
-    var weight = item.decimal("weightOz");
-    if (weight == null) {
-      return BigDecimal.ZERO;
-    }
-    if (weight.signum() <= 0) {
-      item.violations().add(item.path("weightOz"), "must be more than zero");
-    }
-    return weight.abs();
-  }
-
-  private static @Nullable String hsCode(Fields item) {
-    var code = item.text("hsCode");
-    if (code == null || code.isBlank()) {
-      return null;
-    }
-    if (!HS_CODE.matcher(code.strip()).matches()) {
-      item.violations()
-          .add(
-              item.path("hsCode"),
-              "must be 6 to 10 digits with optional dots, for example 6109.10");
-    }
-    return code.strip();
-  }
-
-  private static String country(Fields item) {
-    var country = item.requiredText("originCountry").strip().toUpperCase(Locale.ROOT);
-    if (!country.isEmpty() && !COUNTRIES.contains(country)) {
-      item.violations()
-          .add(
-              item.path("originCountry"),
-              "must be a two-letter ISO 3166-1 country code, for example US");
-    }
-    return country;
+    var draft =
+        new CustomsItemDraft(
+            item.text("description"),
+            item.integer("quantity"),
+            item.decimal("value"),
+            MoneyJson.currency(item, "currency", account),
+            item.decimal("weightOz"),
+            item.text("hsCode"),
+            item.text("originCountry"));
+    var found = new Violations();
+    draft.check(item.path(), found);
+    // a value of the wrong type is named once, not as missing too
+    var named = item.violations().list().stream().map(Violation::field).toList();
+    found.list().stream()
+        .filter(one -> !named.contains(one.field()))
+        .forEach(one -> item.violations().add(one.field(), one.message()));
+    return found.isEmpty() ? draft.item() : NOTHING;
   }
 }

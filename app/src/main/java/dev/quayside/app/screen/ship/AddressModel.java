@@ -150,8 +150,16 @@ public final class AddressModel {
     showViolations();
   }
 
-  public void clear() {
-    fill(Address.of("", "US"));
+  /// Empties it.
+  ///
+  /// @param country where most parcels of this sender go
+  void clear(String country) {
+    fill(Address.of("", country.isBlank() ? "US" : country));
+  }
+
+  /// ISO 3166-1 alpha-2; empty while none is chosen.
+  public String country() {
+    return line(Line.COUNTRY).get();
   }
 
   private boolean present(Line line) {

@@ -1,14 +1,18 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.engine.addressbook.Contact;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
@@ -37,15 +41,45 @@ final class AddressView extends VBox {
         List.of(
             new FieldRow(List.of(field(Line.NAME), field(Line.COMPANY)), 50, 50),
             new FieldRow(List.of(field(Line.STREET1), field(Line.STREET2)), 64, 36),
-            new FieldRow(List.of(field(Line.CITY), field(Line.STATE), field(Line.ZIP)), 48, 20, 32),
+            new FieldRow(List.of(country(), field(Line.ZIP)), 62, 38),
+            new FieldRow(List.of(field(Line.CITY), field(Line.STATE)), 62, 38),
             new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 44, 56));
     getChildren().addAll(rows);
     model.shown().addListener((MapChangeListener<Line, Object>) _ -> complain());
     complain();
+    model.line(Line.COUNTRY).subscribe(this::name);
   }
 
-  void focusFirst() {
-    Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus();
+  /// Completes the name from former parcels.
+  ///
+  /// @param find what fits the words typed; asked off the window's thread
+  void suggest(Function<String, List<Contact>> find) {
+    var name = (TextField) Objects.requireNonNull(fields.get(Line.NAME)).control();
+    Suggestions.under(
+        name,
+        find,
+        contact -> AddressLine.of(contact.address()),
+        contact -> model.fill(contact.address()));
+  }
+
+  private Field country() {
+    var field =
+        new Field(
+            prefix + "-country",
+            ui.text("address.country"),
+            new CountryBox(model.line(Line.COUNTRY), ui.texts()));
+    fields.put(Line.COUNTRY, field);
+    return field;
+  }
+
+  /// What a state and a postal code are called there.
+  private void name(String country) {
+    caption(Line.STATE, AddressTerms.state(country));
+    caption(Line.ZIP, AddressTerms.postalCode(country));
+  }
+
+  private void caption(Line line, String key) {
+    Objects.requireNonNull(fields.get(line)).setCaption(ui.text(key));
   }
 
   private Field field(Line line) {

@@ -98,11 +98,30 @@ public final class LabelModel {
         });
   }
 
+  /// Shows a label that was bought before; it is not printed again.
+  void open(Shipment known) {
+    clear();
+    shipment.set(known);
+    switch (known.labelStatus()) {
+      case PENDING -> show(known);
+      case CREATED -> {
+        stage.set(Stage.BOUGHT);
+        countDown();
+        showArt(known);
+        askPrinter();
+      }
+      case CANCELLED -> {
+        stage.set(Stage.VOIDED);
+        showArt(known);
+      }
+    }
+  }
+
   public void reprint() {
     var bought = shipment.get();
     if (bought != null && stage.get() == Stage.BOUGHT) {
       print.set(null);
-      background.run(() -> desk.reprint(bought), this::showPrint, this::fail);
+      background.run(() -> desk.reprint(bought), mine(this::showPrint), this::fail);
     }
   }
 
@@ -163,19 +182,8 @@ public final class LabelModel {
   }
 
   private void askAbout(Shipment pending) {
-    int mine = label;
-    background.run(
-        () -> desk.find(pending.id()),
-        answer -> {
-          if (mine == label) {
-            show(answer);
-          }
-        },
-        failure -> {
-          if (mine == label) {
-            show(pending);
-          }
-        });
+    var stillPending = mine((Throwable _) -> show(pending));
+    background.run(() -> desk.find(pending.id()), mine(this::show), stillPending);
   }
 
   private void bought(Shipment answer) {
@@ -183,7 +191,7 @@ public final class LabelModel {
     moneyMoved.run();
     countDown();
     showArt(answer);
-    background.run(() -> desk.print(answer), this::showPrint, this::fail);
+    background.run(() -> desk.print(answer), mine(this::showPrint), this::fail);
   }
 
   private void voided(Shipment answer) {
@@ -197,15 +205,17 @@ public final class LabelModel {
   }
 
   private void showArt(Shipment of) {
+    background.run(() -> desk.art(of), mine(art::set), this::fail);
+  }
+
+  /// What is said of this label; nothing once another one has taken its place.
+  private <T> Consumer<T> mine(Consumer<T> step) {
     int mine = label;
-    background.run(
-        () -> desk.art(of),
-        png -> {
-          if (mine == label) {
-            art.set(png);
-          }
-        },
-        this::fail);
+    return answer -> {
+      if (mine == label) {
+        step.accept(answer);
+      }
+    };
   }
 
   private void showPrint(PrintState state) {
@@ -218,15 +228,10 @@ public final class LabelModel {
 
   private void askPrinter() {
     var bought = shipment.get();
-    int mine = label;
     if (bought != null) {
       background.run(
           () -> desk.printState(bought),
-          state -> {
-            if (mine == label) {
-              state.ifPresent(this::showPrint);
-            }
-          },
+          mine(state -> state.ifPresent(this::showPrint)),
           this::fail);
     }
   }

@@ -1,13 +1,17 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -17,6 +21,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -51,12 +56,17 @@ final class LabelView extends VBox {
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
 
-  LabelView(LabelModel model, ObservableValue<@Nullable RateRow> chosen, Ui ui) {
+  /// @param units what the sender weighs in
+  LabelView(
+      LabelModel model,
+      ObservableValue<@Nullable RateRow> chosen,
+      ObservableValue<Units> units,
+      Ui ui) {
     super(8);
     this.model = model;
     this.chosen = chosen;
     this.ui = ui;
-    offer = new OfferView(chosen, ui);
+    offer = new OfferView(chosen, units, ui);
     getStyleClass().addAll("card", "label-side");
     art.setPreserveRatio(true);
     art.setSmooth(true);
@@ -122,8 +132,7 @@ final class LabelView extends VBox {
       both.setAlignment(Pos.CENTER);
       return both;
     }
-    var busy = new ProgressIndicator();
-    busy.getStyleClass().add("busy");
+    var busy = Busy.circle(ui.text("ship.buying"));
     var locked = new Button(ui.text("ship.buying"), busy);
     locked.setId("ship-buying");
     locked.getStyleClass().addAll("accent", "buy");
@@ -217,11 +226,28 @@ final class LabelView extends VBox {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
     var cancel =
         new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
-    reprint.setMaxWidth(Double.MAX_VALUE);
-    cancel.setMaxWidth(Double.MAX_VALUE);
+    for (var button : List.of(reprint, cancel)) {
+      button.setGraphic(null);
+      button.setMinWidth(0);
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
     HBox.setHgrow(reprint, Priority.ALWAYS);
     HBox.setHgrow(cancel, Priority.ALWAYS);
     return new HBox(8, reprint, cancel);
+  }
+
+  private Node more() {
+    var row = new FlowPane(8, 0);
+    Stream.of("ship.track", "ship.return", "ship.again")
+        .map(ui.actions()::require)
+        .forEach(
+            action -> {
+              var button = new ActionButton(action, Feather.ARROW_RIGHT, "link");
+              button.setGraphic(null);
+              row.getChildren().add(button);
+            });
+    row.setAlignment(Pos.CENTER);
+    return row;
   }
 
   private List<Node> choices() {
@@ -230,26 +256,17 @@ final class LabelView extends VBox {
     }
     return model.stage().get() == Stage.VOIDED
         ? List.of(nextButton())
-        : List.of(buttons(), nextButton());
+        : List.of(buttons(), more(), nextButton());
   }
 
   private Node voidQuestion() {
-    var keep = new Button(ui.text("ship.void.keep"));
-    keep.setId("void-keep");
-    keep.setCancelButton(true);
-    keep.setOnAction(_ -> model.keep());
-    var really = new Button(ui.text("ship.void.really"), new FontIcon(Feather.X_CIRCLE));
-    really.setId("void-really");
-    really.getStyleClass().addAll("danger", "accent");
-    really.setOnAction(_ -> model.cancel());
-    keep.setMaxWidth(Double.MAX_VALUE);
-    really.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(keep, Priority.ALWAYS);
-    HBox.setHgrow(really, Priority.ALWAYS);
-    var question =
-        new VBox(8, Words.wrapped(ui.text("ship.void.question")), new HBox(8, keep, really));
-    question.getStyleClass().add("question");
-    return question;
+    return new ConfirmStrip(
+        "void",
+        ui.text("ship.void.question"),
+        ui.text("ship.void.keep"),
+        model::keep,
+        ui.text("ship.void.really"),
+        model::cancel);
   }
 
   private Node nextButton() {

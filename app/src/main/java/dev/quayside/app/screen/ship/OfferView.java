@@ -1,8 +1,9 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.carrier.Quote;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +20,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// What the chosen rate costs and why, before it is bought.
 final class OfferView extends VBox {
 
+  private final ObservableValue<Units> units;
   private final Ui ui;
 
-  OfferView(ObservableValue<@Nullable RateRow> chosen, Ui ui) {
+  OfferView(ObservableValue<@Nullable RateRow> chosen, ObservableValue<Units> units, Ui ui) {
     super(8);
+    this.units = units;
     this.ui = ui;
     getStyleClass().add("offer");
     chosen.subscribe(row -> getChildren().setAll(row == null ? nothing() : lines(row)));
@@ -56,7 +59,11 @@ final class OfferView extends VBox {
     var charges = new VBox(4);
     charges.getStyleClass().add("charges");
     quote.breakdown().stream()
-        .map(charge -> line(charge.description(), ui.formats().money(charge.amount())))
+        .map(
+            charge ->
+                line(
+                    ProblemText.sentence(charge.description(), ui.texts()),
+                    ui.formats().money(charge.amount())))
         .forEach(charges.getChildren()::add);
     lines.add(charges);
     var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
@@ -67,14 +74,18 @@ final class OfferView extends VBox {
   }
 
   private String basis(Quote quote) {
-    return ui.text("ship.offer.basis", quote.zone(), ui.formats().weight(quote.billableWeight()));
+    return ui.text(
+        "ship.offer.basis",
+        quote.zone(),
+        ui.formats().weight(quote.billableWeight(), units.getValue()));
   }
 
   private static HBox line(String words, String money) {
-    var name = Words.of(words);
-    name.setMinWidth(0);
-    var line = new HBox(8, name, Gap.wide(), Words.whole(money));
-    line.setAlignment(Pos.CENTER_LEFT);
+    var name = Words.wrapped(words);
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    var line = new HBox(8, name, Words.whole(money));
+    line.setAlignment(Pos.TOP_LEFT);
     return line;
   }
 }

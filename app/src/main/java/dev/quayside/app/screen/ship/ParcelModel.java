@@ -1,21 +1,24 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.i18n.Units;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Violation;
 import dev.quayside.engine.problem.Violations;
 import java.math.BigDecimal;
-import java.util.ArrayList;
+import java.util.Currency;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -23,13 +26,15 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import org.jspecify.annotations.Nullable;
 
-/// The box as it is typed: pounds and ounces, inches, and what the sender asks for it.
+/// The box as it is typed, in the units of the sender's country, and what the sender asks for it.
 public final class ParcelModel {
 
   /// A number somebody types; `path` is what a violation of it is called in the API.
   public enum Number {
-    POUNDS("weightOz"),
-    OUNCES("weightOz"),
+    /// Pounds or kilograms.
+    WEIGHT("weightOz"),
+    /// Ounces or grams beyond them.
+    REST("weightOz"),
     LENGTH("lengthIn"),
     WIDTH("widthIn"),
     HEIGHT("heightIn"),
@@ -49,16 +54,14 @@ public final class ParcelModel {
     BUSINESS
   }
 
-  /// What a violation says when a field holds no number; translated like the engine's own.
-  public static final String NOT_A_NUMBER = "must be a number, for example 12.5";
-
-  private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final String PATH = "parcel";
-  private static final Pattern DECIMAL = Pattern.compile("-?(\\d{1,9}(\\.\\d{0,4})?|\\.\\d{1,4})");
 
   private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
   private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
   private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
+  private final BooleanProperty hazmat = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
+  private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
   private final Set<Number> left = EnumSet.noneOf(Number.class);
   private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
 
@@ -77,6 +80,7 @@ public final class ParcelModel {
     draft = new ReadOnlyObjectWrapper<>(read());
     signature.addListener(_ -> changed());
     door.addListener(_ -> changed());
+    hazmat.addListener(_ -> changed());
   }
 
   @SuppressWarnings("NullAway") // every number has one
@@ -90,6 +94,33 @@ public final class ParcelModel {
 
   public ObjectProperty<Door> door() {
     return door;
+  }
+
+  /// Whether there are dangerous goods in it.
+  public BooleanProperty hazmat() {
+    return hazmat;
+  }
+
+  public ReadOnlyObjectProperty<Units> units() {
+    return units.getReadOnlyProperty();
+  }
+
+  /// What it is insured in: the money of the sender's country.
+  public ReadOnlyObjectProperty<Currency> currency() {
+    return currency.getReadOnlyProperty();
+  }
+
+  /// Weighs and pays as the sender's country does; the box stays what it is.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  void sendFrom(String country) {
+    var same = draft.get();
+    currency.set(Account.of(country));
+    if (units.get() != Units.of(country)) {
+      units.set(Units.of(country));
+      showMeasures(same);
+    }
+    changed();
   }
 
   public ReadOnlyObjectProperty<ParcelDraft> draft() {
@@ -120,7 +151,7 @@ public final class ParcelModel {
     var found = new Violations();
     for (var number : Number.values()) {
       if (!isBlank(number) && parse(number) == null) {
-        found.add(PATH + "." + number.path, NOT_A_NUMBER);
+        found.add(PATH + "." + number.path, Decimals.NOT_A_NUMBER);
       }
     }
     draft.get().check(PATH, found);
@@ -129,19 +160,34 @@ public final class ParcelModel {
 
   public void fill(ParcelDraft parcel) {
     left.clear();
-    var weight = parcel.weightOz() == null ? BigDecimal.ZERO : parcel.weightOz();
-    var poundsAndOunces = weight.divideAndRemainder(OUNCES_PER_POUND);
-    set(Number.POUNDS, poundsAndOunces[0].signum() == 0 ? null : poundsAndOunces[0]);
-    set(Number.OUNCES, poundsAndOunces[1].signum() == 0 ? null : poundsAndOunces[1]);
-    set(Number.LENGTH, parcel.lengthIn());
-    set(Number.WIDTH, parcel.widthIn());
-    set(Number.HEIGHT, parcel.heightIn());
+    showMeasures(parcel);
     var insured = parcel.insuredValue();
     set(Number.INSURED, insured == null ? null : insured.amount());
     signature.set(parcel.signature());
+    hazmat.set(parcel.hazmat());
     var residential = parcel.residential();
     door.set(residential == null ? Door.UNKNOWN : residential ? Door.HOME : Door.BUSINESS);
     showViolations();
+  }
+
+  /// A weight that a scale or a preset tells.
+  public void weigh(Weight weight) {
+    show(weight.ounces());
+    left.add(Number.WEIGHT);
+    showViolations();
+  }
+
+  private void showMeasures(ParcelDraft parcel) {
+    show(parcel.weightOz() == null ? BigDecimal.ZERO : parcel.weightOz());
+    set(Number.LENGTH, Measure.side(parcel.lengthIn(), units.get()));
+    set(Number.WIDTH, Measure.side(parcel.widthIn(), units.get()));
+    set(Number.HEIGHT, Measure.side(parcel.heightIn(), units.get()));
+  }
+
+  private void show(BigDecimal ounces) {
+    var parts = Measure.parts(ounces, units.get());
+    set(Number.WEIGHT, parts[0].signum() == 0 ? null : parts[0]);
+    set(Number.REST, parts[1].signum() == 0 ? null : parts[1]);
   }
 
   public void clear() {
@@ -149,11 +195,12 @@ public final class ParcelModel {
     numbers.values().forEach(property -> property.set(""));
     signature.set(Signature.NONE);
     door.set(Door.UNKNOWN);
+    hazmat.set(false);
     showViolations();
   }
 
   private void set(Number number, @Nullable BigDecimal value) {
-    number(number).set(value == null ? "" : value.stripTrailingZeros().toPlainString());
+    number(number).set(Decimals.write(value));
   }
 
   private void changed() {
@@ -174,21 +221,22 @@ public final class ParcelModel {
     shown.putAll(now);
   }
 
-  /// Pounds and ounces are one weight in the API: what is no number is said at its own field, what
-  /// is wrong with the weight at the pounds.
+  /// Both parts are one weight in the API: what is no number is said at its own field, what is
+  /// wrong with the weight at the first.
   private boolean isToBlame(Number number, Violation violation) {
-    return violation.message().equals(NOT_A_NUMBER)
+    return violation.message().equals(Decimals.NOT_A_NUMBER)
         ? !isBlank(number) && parse(number) == null
-        : number != Number.OUNCES;
+        : number != Number.REST;
   }
 
   private ParcelDraft read() {
+    var in = units.get();
     return new ParcelDraft(
-        weightOz(),
-        parse(Number.LENGTH),
-        parse(Number.WIDTH),
-        parse(Number.HEIGHT),
-        false,
+        Measure.ounces(parse(Number.WEIGHT), parse(Number.REST), in),
+        Measure.inches(parse(Number.LENGTH), in),
+        Measure.inches(parse(Number.WIDTH), in),
+        Measure.inches(parse(Number.HEIGHT), in),
+        hazmat.get(),
         signature.get(),
         insuredValue(),
         switch (door.get()) {
@@ -198,31 +246,16 @@ public final class ParcelModel {
         });
   }
 
-  private @Nullable BigDecimal weightOz() {
-    var parts = new ArrayList<BigDecimal>();
-    var pounds = parse(Number.POUNDS);
-    var ounces = parse(Number.OUNCES);
-    if (pounds != null) {
-      parts.add(pounds.multiply(OUNCES_PER_POUND));
-    }
-    if (ounces != null) {
-      parts.add(ounces);
-    }
-    return parts.isEmpty() ? null : parts.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
-  }
-
   private @Nullable Money insuredValue() {
     var amount = parse(Number.INSURED);
-    return amount == null || amount.signum() == 0 ? null : Money.rounded(amount, Money.USD);
+    return amount == null || amount.signum() == 0 ? null : Money.rounded(amount, currency.get());
   }
 
   private boolean isBlank(Number number) {
     return number(number).get().isBlank();
   }
 
-  /// A number with a point or, as a Spanish keypad types it, a comma.
   private @Nullable BigDecimal parse(Number number) {
-    var text = number(number).get().strip().replace(',', '.');
-    return DECIMAL.matcher(text).matches() ? new BigDecimal(text) : null;
+    return Decimals.read(number(number).get());
   }
 }

@@ -4,7 +4,9 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.ParcelModel.Door;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
 import dev.quayside.engine.parcel.Signature;
@@ -12,9 +14,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.StringProperty;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// Weight, sides and options of the box.
@@ -25,16 +29,16 @@ final class ParcelView extends VBox {
   private final Map<Number, Field> fields = new EnumMap<>(Number.class);
   private final List<FieldRow> rows;
 
-  ParcelView(ParcelModel model, StringProperty reference, Ui ui) {
+  ParcelView(FormModel form, Ui ui) {
     super(8);
-    this.model = model;
+    model = form.parcel();
     this.ui = ui;
     rows =
         List.of(
             new FieldRow(
                 List.of(
-                    number(Number.POUNDS),
-                    number(Number.OUNCES),
+                    number(Number.WEIGHT),
+                    number(Number.REST),
                     number(Number.LENGTH),
                     number(Number.WIDTH),
                     number(Number.HEIGHT)),
@@ -44,8 +48,11 @@ final class ParcelView extends VBox {
                 20,
                 20),
             new FieldRow(List.of(signature(), door()), 50, 50),
-            new FieldRow(List.of(number(Number.INSURED), reference(reference)), 50, 50));
+            new FieldRow(List.of(number(Number.INSURED), reference(form.reference())), 50, 50));
     getChildren().addAll(rows);
+    getChildren().add(options(form));
+    model.units().subscribe(_ -> name());
+    model.currency().subscribe(_ -> name());
     model.shown().addListener((MapChangeListener<Number, Object>) _ -> complain());
     complain();
   }
@@ -57,7 +64,7 @@ final class ParcelView extends VBox {
     var field =
         Field.text(
             "parcel-" + name,
-            ui.text("parcel." + name),
+            ui.text("parcel." + name, ""),
             input,
             model.number(number),
             () -> model.leave(number));
@@ -81,6 +88,26 @@ final class ParcelView extends VBox {
             value -> ui.text("parcel.door." + value.name().toLowerCase(Locale.ROOT)),
             model.door());
     return new Field("parcel-door", ui.text("parcel.door"), box);
+  }
+
+  private FlowPane options(FormModel form) {
+    return new FlowPane(
+        16,
+        8,
+        Switch.box("parcel-return", ui.text("parcel.return"), form.returning()),
+        Switch.box("parcel-hazmat", ui.text("parcel.hazmat"), model.hazmat()));
+  }
+
+  /// What the numbers are counted in.
+  private void name() {
+    boolean metric = model.units().get() == Units.METRIC;
+    caption(Number.WEIGHT, ui.text(metric ? "parcel.weight.kilograms" : "parcel.weight"));
+    caption(Number.REST, ui.text(metric ? "parcel.rest.grams" : "parcel.rest"));
+    caption(Number.INSURED, ui.text("parcel.insured", model.currency().get().getCurrencyCode()));
+  }
+
+  private void caption(Number number, String words) {
+    Objects.requireNonNull(fields.get(number)).setCaption(words);
   }
 
   private Field reference(StringProperty reference) {

@@ -20,6 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class RateCell extends ListCell<RateRow> {
 
   private static final int LAST_KEY = 9;
+  private static final int ONE_LINE = 7;
 
   private final Ui ui;
   private final Label key = Words.of("", "rate-key");
@@ -61,16 +62,21 @@ final class RateCell extends ListCell<RateRow> {
   private void show(RateRow item) {
     var rate = item.rate();
     key.setText(getIndex() < LAST_KEY ? Integer.toString(getIndex() + 1) : "");
-    carrier.setText(rate.carrierName());
+    carrier.setText(onTile(rate.carrierName()));
     carrier
         .getStyleClass()
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
     service.setText(withoutCarrier(rate));
-    arrival.setText(arrival(rate));
+    arrival.setText(withOnTime(item));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
     badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
     setAccessibleText(spoken(item));
+  }
+
+  /// Long names take two lines.
+  private static String onTile(String name) {
+    return name.length() <= ONE_LINE ? name : name.replace(' ', '\n');
   }
 
   /// The tile says who carries it.
@@ -86,6 +92,13 @@ final class RateCell extends ListCell<RateRow> {
         "ship.rates.arrival",
         ui.formats().day(quote.deliveryDate()),
         ui.formats().transit(quote.transitDays()));
+  }
+
+  private String withOnTime(RateRow item) {
+    var share = item.onTime();
+    return share == null
+        ? arrival(item.rate())
+        : ui.text("ship.rates.on-time", arrival(item.rate()), ui.formats().percent(share));
   }
 
   private Label pill(Badge badge) {
@@ -109,8 +122,8 @@ final class RateCell extends ListCell<RateRow> {
         item.rate().quote().serviceName(),
         ui.formats().money(item.rate().quote().amount()),
         item.rate().quote().guaranteed()
-            ? ui.text("ship.rates.guaranteed", arrival(item.rate()))
-            : arrival(item.rate()),
+            ? ui.text("ship.rates.guaranteed", withOnTime(item))
+            : withOnTime(item),
         item.badges().stream().map(this::word).collect(Collectors.joining(", ")));
   }
 }

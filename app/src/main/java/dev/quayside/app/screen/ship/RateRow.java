@@ -1,10 +1,15 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.engine.rate.Rate;
+import java.math.BigDecimal;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A rate as the list shows it.
-public record RateRow(Rate rate, List<Badge> badges) {
+///
+/// @param onTime share of the carrier's parcels that came by the promised day, 0 to 1; null when
+///   too few were delivered to tell
+public record RateRow(Rate rate, List<Badge> badges, @Nullable BigDecimal onTime) {
   public RateRow {
     badges = List.copyOf(badges);
   }

@@ -9,11 +9,14 @@ import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.rate.RateOrder;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rule.Choice;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -49,9 +52,11 @@ public final class RatesModel {
   private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+  private Map<String, BigDecimal> onTime = Map.of();
 
   private @Nullable RateRequest request;
   private @Nullable Rate chosen;
+  private @Nullable Choice wanted;
   private int question;
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
@@ -95,6 +100,22 @@ public final class RatesModel {
     return problem.getReadOnlyProperty();
   }
 
+  /// Learns how often carriers have kept their word; rows shown from now on say it.
+  void learn(Map<String, BigDecimal> shares) {
+    onTime = Map.copyOf(shares);
+    if (!rows.isEmpty() && !stale.get()) {
+      show(rows.stream().map(RateRow::rate).toList());
+    }
+  }
+
+  /// Takes the rate above or below the chosen one.
+  public void move(int by) {
+    int now = rows.indexOf(selected.get());
+    if (now >= 0) {
+      choose(Math.clamp(now + by, 0, rows.size() - 1) + 1);
+    }
+  }
+
   /// Takes the nth rate, from 1, as the keys 1-9 do.
   public void choose(int number) {
     if (number >= 1 && number <= rows.size()) {
@@ -105,7 +126,19 @@ public final class RatesModel {
   /// The person's own choice: it stays chosen when prices are asked for again.
   public void choose(RateRow row) {
     chosen = row.rate();
+    wanted = null;
     selected.set(row);
+  }
+
+  /// Asks at once.
+  ///
+  /// @param choice what a rule or the buyer chose; it is selected once all answers are in, nothing
+  ///   else before, and nothing at all when it is not offered
+  void askNow(RateRequest fresh, @Nullable Choice choice) {
+    wanted = choice;
+    prepare(fresh);
+    refreshed.set(false);
+    start(fresh);
   }
 
   /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
@@ -132,6 +165,7 @@ public final class RatesModel {
   /// A new parcel has its own best choice.
   void forgetChoice() {
     chosen = null;
+    wanted = null;
   }
 
   /// Asks the same question again because the answer ran out.
@@ -197,6 +231,7 @@ public final class RatesModel {
       return;
     }
     asking.set(false);
+    select(true);
     whole.rates().stream()
         .map(Rate::expiresAt)
         .min(Instant::compareTo)
@@ -230,9 +265,27 @@ public final class RatesModel {
                         rate,
                         Arrays.stream(Badge.values())
                             .filter(badge -> rate.equals(awards.get(badge)))
-                            .toList()))
+                            .toList(),
+                        onTime.get(rate.carrier())))
             .toList());
-    selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
+    select(!asking.get());
+  }
+
+  /// @param complete whether all carriers have answered
+  private void select(boolean complete) {
+    var choice = wanted;
+    if (choice == null) {
+      selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
+    } else if (complete) {
+      var meant = choice.among(rows.stream().map(RateRow::rate).toList());
+      selected.set(
+          rows.stream()
+              .filter(row -> meant.filter(row.rate()::equals).isPresent())
+              .findFirst()
+              .orElse(null));
+    } else {
+      selected.set(null);
+    }
   }
 
   private boolean isChosen(RateRow row) {

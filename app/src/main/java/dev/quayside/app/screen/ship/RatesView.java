@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -12,7 +13,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -40,7 +40,7 @@ final class RatesView extends VBox {
     getStyleClass().addAll("card", "rates");
     var stage = new StackPane(list, placeholder());
     VBox.setVgrow(stage, Priority.ALWAYS);
-    getChildren().addAll(header(), refreshedNote(), stage, silentCarriers());
+    getChildren().addAll(header(), refreshedNote(), stage, new SilentView(model.silent(), ui));
     setUpList(editable);
   }
 
@@ -54,9 +54,7 @@ final class RatesView extends VBox {
                 () ->
                     model.rows().isEmpty() ? "" : ui.text("ship.rates.count", model.rows().size()),
                 model.rows()));
-    var busy = new ProgressIndicator();
-    busy.getStyleClass().add("busy");
-    busy.setAccessibleText(ui.text("ship.rates.asking"));
+    var busy = Busy.circle(ui.text("ship.rates.asking"));
     busy.visibleProperty().bind(model.asking());
     var header = new HBox(8, title, count, Gap.wide(), busy);
     header.setAlignment(Pos.CENTER_LEFT);
@@ -130,32 +128,8 @@ final class RatesView extends VBox {
   private String placeholderText() {
     var problem = model.problem().get();
     if (problem != null) {
-      return ProblemText.title(problem, ui.texts()) + "\n" + problem.message();
+      return ProblemText.title(problem, ui.texts()) + "\n" + ProblemText.body(problem, ui.texts());
     }
     return ui.text(model.asking().get() ? "ship.rates.asking" : "ship.rates.empty");
-  }
-
-  private VBox silentCarriers() {
-    var box = new VBox(4);
-    box.managedProperty().bind(Bindings.isNotEmpty(box.getChildren()));
-    model
-        .silent()
-        .addListener(
-            (ListChangeListener<Object>)
-                _ ->
-                    box.getChildren()
-                        .setAll(
-                            model.silent().stream()
-                                .map(
-                                    message ->
-                                        Words.wrapped(
-                                            ui.text(
-                                                "ship.rates.silent",
-                                                message.carrier().toUpperCase(ui.texts().locale()),
-                                                message.message()),
-                                            "note",
-                                            "attention"))
-                                .toList()));
-    return box;
   }
 }

@@ -4,6 +4,9 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.Clipboard;
@@ -23,11 +26,11 @@ public final class ShipActions {
     this.texts = texts;
   }
 
-  public static void add(Actions actions, ShipModel model, Texts texts) {
-    new ShipActions(actions, texts).addAll(model);
+  public static void add(Actions actions, ShipModel model, Errands errands, Texts texts) {
+    new ShipActions(actions, texts).addAll(model, errands);
   }
 
-  private void addAll(ShipModel model) {
+  private void addAll(ShipModel model, Errands errands) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     add("ship.buy", control(KeyCode.ENTER), model.buyable(), model::buy);
@@ -38,7 +41,36 @@ public final class ShipActions {
         bought.and(label.voidLeft().isNotNull()),
         label::askVoid);
     add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
+    add("ship.scan", control(KeyCode.F), model.busy().not(), model.scan()::wantFocus);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));
+    add(
+        "ship.accept",
+        new KeyCodeCombination(KeyCode.F8),
+        model.editable().and(model.advice().advice().isNotNull()),
+        model.advice()::accept);
+    add("ship.hold", control(KeyCode.H), model.editable(), model::hold);
+    add(
+        "ship.resume",
+        shiftControl(KeyCode.H),
+        model.busy().not().and(Bindings.isNotEmpty(model.held())),
+        model::resume);
+    add("ship.track", control(KeyCode.T), bought, () -> track(model, errands));
+    add("ship.return", control(KeyCode.R), bought, () -> with(model, model::shipBack));
+    add("ship.again", control(KeyCode.D), bought, () -> with(model, model::shipAgain));
+  }
+
+  private static void track(ShipModel model, Errands errands) {
+    var shipment = model.label().shipment().get();
+    if (shipment != null) {
+      shipment.trackingNumber().map(Errand.Track::new).ifPresent(errands::send);
+    }
+  }
+
+  private static void with(ShipModel model, Consumer<String> shipmentId) {
+    var shipment = model.label().shipment().get();
+    if (shipment != null) {
+      shipmentId.accept(shipment.id());
+    }
   }
 
   private static void paste(ShipModel model) {

@@ -1,13 +1,21 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.address.AddressReview;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.customs.CustomsDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.RateQuote;
 import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +36,10 @@ public interface ShipDesk {
   /// @param asTheyCome called once for each carrier, from any thread
   RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome);
 
-  /// Buys once for each `draftId`, however often it is called.
-  Shipment buy(String draftId, Order order);
+  /// Buys once for each `draftId` or order, however often it is called.
+  ///
+  /// @param orderId of the order it is for; null for a parcel without one
+  Shipment buy(String draftId, @Nullable String orderId, Order order);
 
   /// The shipment as it is now.
   Shipment find(String shipmentId);
@@ -48,13 +58,59 @@ public interface ShipDesk {
   /// How the newest job of this label stands; empty when it was never printed.
   Optional<PrintState> printState(Shipment shipment);
 
+  /// What stands behind a scanned code: a tracking number, an order's number, or a reference.
+  ///
+  /// @param sender who would send it
+  Scanned scan(String code, AddressDraft sender);
+
+  /// An order, ready to be shipped as far as the rules and its items tell.
+  Scanned order(String orderId, AddressDraft sender);
+
+  /// Recipients of former parcels that fit the words typed, last used first.
+  List<Contact> contacts(String words);
+
+  List<Preset> presets();
+
+  /// What the post says to an address.
+  AddressReview review(AddressDraft address);
+
+  /// Share of each carrier's delivered parcels that came by their promised day in the last 90 days,
+  /// 0 to 1, by carrier code. Carriers without enough deliveries are missing.
+  Map<String, BigDecimal> onTime();
+
   /// What is kept between two starts.
   ///
   /// @param draft null when the last form was finished
-  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft) {}
+  /// @param held forms put aside for later, oldest first
+  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft, List<Draft> held) {
+    @SuppressWarnings("NullAway") // what an older version kept has none
+    public Memory {
+      held = held == null ? List.of() : List.copyOf(held);
+    }
+  }
 
   /// A form that is not finished; its id makes a repeated purchase of it one purchase.
-  record Draft(String id, AddressDraft to, ParcelDraft parcel, String reference) {}
+  ///
+  /// @param from null when the workspace's own sender sends
+  /// @param customs null when nothing was declared
+  /// @param orderId of the order it ships; null without one
+  /// @param choice what a rule or the buyer chose; null leaves it to the packer
+  record Draft(
+      String id,
+      @Nullable AddressDraft from,
+      AddressDraft to,
+      ParcelDraft parcel,
+      @Nullable CustomsDraft customs,
+      boolean isReturn,
+      String reference,
+      @Nullable String orderId,
+      @Nullable Choice choice) {
+
+    /// As a first draft of a parcel at home.
+    public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
+      return new Draft(id, null, to, parcel, null, false, reference, null, null);
+    }
+  }
 
   /// Where a label is on its way to paper.
   ///

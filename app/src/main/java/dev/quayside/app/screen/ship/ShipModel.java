@@ -4,24 +4,31 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.ShipDesk.Draft;
+import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.address.Address;
 import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.rate.RateRequest;
-import dev.quayside.engine.shipment.LabelFormat;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
-/// The Ship screen: a form, the rates for it, one label.
+/// The Ship screen: a form, the rates for it, one label, and the scanner that drives them.
 public final class ShipModel {
 
   private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
@@ -31,18 +38,25 @@ public final class ShipModel {
   private final Notices notices;
   private final Supplier<String> draftIds;
 
-  private final AddressModel from = new AddressModel("from");
-  private final AddressModel to = new AddressModel("to");
-  private final ParcelModel parcel = new ParcelModel();
-  private final StringProperty reference = new SimpleStringProperty("");
+  private final FormModel form;
+  private final AdviceModel advice;
   private final RatesModel rates;
   private final LabelModel label;
+  private final ScanModel scan;
+  private final ObservableList<Draft> held = FXCollections.observableArrayList();
+  private final ObservableList<Preset> presets = FXCollections.observableArrayList();
+  private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression editable;
   private final BooleanExpression buyable;
   private final BooleanExpression busy;
 
   private String draftId;
+  private @Nullable AddressDraft home;
+  private @Nullable Draft putAside;
   private boolean remembered;
+  private boolean filling;
+  private boolean typed;
+  private boolean viewing;
   private Background.Timer save = () -> {};
 
   /// @param draftIds makes ids that never repeat
@@ -51,6 +65,7 @@ public final class ShipModel {
       Background background,
       ShipDesk desk,
       Notices notices,
+      Sounds sounds,
       Supplier<String> draftIds,
       Runnable moneyMoved) {
     this.background = background;
@@ -65,28 +80,35 @@ public final class ShipModel {
         Bindings.equal(label.stage(), Stage.BUYING)
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
-    from.draft().addListener(_ -> changed());
-    to.draft().addListener(_ -> changed());
-    parcel.draft().addListener(_ -> changed());
-    reference.addListener(_ -> changed());
+    form = new FormModel(this::changed);
+    advice = new AdviceModel(background, desk, form.to());
+    scan = new ScanModel(background, desk, this, sounds);
     label.stage().subscribe(this::stageChanged);
   }
 
+  public FormModel form() {
+    return form;
+  }
+
   public AddressModel from() {
-    return from;
+    return form.from();
   }
 
   public AddressModel to() {
-    return to;
+    return form.to();
   }
 
   public ParcelModel parcel() {
-    return parcel;
+    return form.parcel();
   }
 
-  /// The sender's own reference, printed on the label.
   public StringProperty reference() {
-    return reference;
+    return form.reference();
+  }
+
+  /// What the post says to the recipient.
+  public AdviceModel advice() {
+    return advice;
   }
 
   public RatesModel rates() {
@@ -95,6 +117,20 @@ public final class ShipModel {
 
   public LabelModel label() {
     return label;
+  }
+
+  public ScanModel scan() {
+    return scan;
+  }
+
+  /// Parcels put aside, oldest first.
+  public ObservableList<Draft> held() {
+    return held;
+  }
+
+  /// Grows whenever something missing was asked for, so that the view can go there.
+  public ReadOnlyIntegerProperty demands() {
+    return demands.getReadOnlyProperty();
   }
 
   /// Whether the form can be changed: until something is bought.
@@ -112,9 +148,39 @@ public final class ShipModel {
     return busy;
   }
 
+  /// The person came back: what the other screens change is asked for again.
+  public void lookAgain() {
+    background.run(desk::presets, presets::setAll, this::fail);
+  }
+
+  /// Whether the label on show was bought before.
+  boolean isViewing() {
+    return viewing;
+  }
+
   /// Recalls the sender and an unfinished form.
   public void start() {
     background.run(desk::memory, this::recall, this::fail);
+    background.run(desk::onTime, rates::learn, this::fail);
+    background.run(desk::presets, presets::setAll, this::fail);
+  }
+
+  /// The boxes this workspace packs in.
+  public ObservableList<Preset> presets() {
+    return presets;
+  }
+
+  /// Packs in one of them.
+  public void packIn(Preset preset) {
+    if (editable.get()) {
+      parcel().fill(preset.applyTo(parcel().draft().get()));
+    }
+  }
+
+  /// Recipients of former parcels that fit the words; waits for the engine, so it is asked off the
+  /// window's thread.
+  public List<Contact> contacts(String words) {
+    return desk.contacts(words);
   }
 
   /// Splits a pasted block into the recipient's lines.
@@ -125,7 +191,7 @@ public final class ShipModel {
       return false;
     }
     var split = AddressBlock.split(text);
-    split.ifPresent(to::fill);
+    split.ifPresent(to()::fill);
     if (split.isEmpty()) {
       notices.tell(Notice.attention("ship.notice.no-address"));
     }
@@ -138,76 +204,189 @@ public final class ShipModel {
     if (!editable.get()) {
       return;
     }
-    if (!isComplete()) {
-      from.demandAll();
-      to.demandAll();
-      parcel.demandAll();
-      notices.tell(Notice.attention("ship.notice.incomplete"));
+    if (!form.isComplete()) {
+      form.demandAll();
+      scan.incomplete();
+      demands.set(demands.get() + 1);
       return;
     }
     rates
         .buyable()
         .ifPresentOrElse(
-            rate -> label.buy(purchase(order(rate.id())), this::refused), this::notBuyable);
+            rate -> label.buy(purchase(form.order(rate.id())), this::refused), this::notBuyable);
   }
 
-  /// The next parcel: an empty form, the same sender.
+  /// The next parcel: an empty form, or the one that a look at another label interrupted.
   public void next() {
     if (busy.get()) {
       return;
     }
     label.clear();
     rates.forgetChoice();
-    to.clear();
-    parcel.clear();
-    reference.set("");
-    renewDraft();
+    scan.ready();
+    viewing = false;
+    var interrupted = putAside;
+    putAside = null;
+    if (interrupted == null) {
+      filling = true;
+      form.clear(home);
+      filling = false;
+      typed = false;
+      renewDraft();
+      requote();
+    } else {
+      fill(interrupted);
+    }
+  }
+
+  /// Puts the parcel in the form aside and empties it.
+  ///
+  /// @return false when there is nothing to put aside
+  public boolean hold() {
+    if (!editable.get() || form.isEmpty()) {
+      return false;
+    }
+    held.add(form.draft(draftId));
+    next();
+    notices.tell(Notice.done("ship.notice.held"));
+    return true;
+  }
+
+  /// Takes up the parcel that was put aside last; what stands in the form takes its place.
+  public void resume() {
+    if (busy.get() || held.isEmpty()) {
+      return;
+    }
+    var back = held.removeLast();
+    keepWhatWasTyped();
+    load(back);
+  }
+
+  /// Fills the form, for a parcel of its own.
+  void load(Draft draft) {
+    if (busy.get()) {
+      return;
+    }
+    keepWhatWasTyped();
+    label.clear();
+    rates.forgetChoice();
+    viewing = false;
+    putAside = null;
+    fill(draft);
+  }
+
+  /// The same parcel once more.
+  void again(Shipment shipment) {
+    load(Drafts.again(shipment, draftIds.get()));
+  }
+
+  public void shipAgain(String shipmentId) {
+    loadFrom(shipmentId, Drafts::again);
+  }
+
+  public void shipBack(String shipmentId) {
+    loadFrom(shipmentId, Drafts::back);
+  }
+
+  /// Shows a label that was bought before. The form of a parcel in hand comes back with {@link
+  /// #next}.
+  void open(Shipment shipment) {
+    if (busy.get()) {
+      return;
+    }
+    if (editable.get() && !form.isEmpty() && typed) {
+      putAside = form.draft(draftId);
+    }
+    viewing = true;
+    rates.forget();
+    filling = true;
+    form.fill(Drafts.again(shipment, draftId));
+    filling = false;
+    label.open(shipment);
+  }
+
+  private void loadFrom(String shipmentId, BiFunction<Shipment, String, Draft> draft) {
+    background.run(
+        () -> desk.find(shipmentId),
+        shipment -> load(draft.apply(shipment, draftIds.get())),
+        this::fail);
+  }
+
+  private void keepWhatWasTyped() {
+    if (editable.get() && typed && !form.isEmpty()) {
+      held.add(form.draft(draftId));
+      notices.tell(Notice.done("ship.notice.held"));
+    }
+  }
+
+  private void fill(Draft draft) {
+    filling = true;
+    form.clear(home);
+    form.fill(draft);
+    filling = false;
+    typed = false;
+    draftId = draft.id();
+    saveSoon();
+    requoteNow();
   }
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
   /// same id, and buying it again gives the same label.
   private Callable<Shipment> purchase(Order order) {
     var id = draftId;
+    var orderId = form.orderId();
     var memory = memory();
     return () -> {
       desk.remember(memory);
-      return desk.buy(id, order);
+      return desk.buy(id, orderId, order);
     };
   }
 
   /// What was typed while the engine was still opening stays.
   private void recall(ShipDesk.Memory memory) {
+    filling = true;
     var sender = memory.sender();
-    if (sender != null && from.isEmpty()) {
-      from.fill(sender);
+    if (sender != null && from().isEmpty()) {
+      from().fill(sender);
+      home = sender;
     }
     var draft = memory.draft();
-    if (draft != null && to.isEmpty()) {
-      to.fill(draft.to());
-      parcel.fill(draft.parcel());
-      reference.set(draft.reference());
+    if (draft != null && form.isEmpty()) {
+      form.fill(draft);
       draftId = draft.id();
     }
+    held.setAll(memory.held());
+    filling = false;
     remembered = true;
-    requote();
+    requoteNow();
   }
 
   /// What stands in the form is another parcel from now on, so it is another purchase.
   private void changed() {
-    if (remembered && editable.get()) {
+    if (remembered && !filling && editable.get()) {
+      typed = true;
+      if (!form.returning().get() && from().isEnoughForLabel()) {
+        home = from().draft().get();
+      }
       renewDraft();
       requote();
     }
   }
 
   private void stageChanged(Stage stage) {
-    if (stage == Stage.BOUGHT) {
+    if (stage == Stage.BOUGHT && !viewing) {
+      var shipment = label.shipment().get();
+      scan.bought(shipment == null ? "" : shipment.serviceName());
       save();
     }
   }
 
   private void renewDraft() {
     draftId = draftIds.get();
+    saveSoon();
+  }
+
+  private void saveSoon() {
     save.cancel();
     save = background.after(SAVE_PAUSE, this::save);
   }
@@ -224,57 +403,26 @@ public final class ShipModel {
   }
 
   private ShipDesk.Memory memory() {
-    var sender = from.isEnoughForLabel() ? from.draft().get() : null;
-    return new ShipDesk.Memory(
-        sender,
-        to.isEmpty() || label.stage().get() == Stage.BOUGHT
-            ? null
-            : new ShipDesk.Draft(draftId, to.draft().get(), parcel.draft().get(), reference.get()));
+    return new ShipDesk.Memory(home, unfinished(), held);
+  }
+
+  private @Nullable Draft unfinished() {
+    if (viewing) {
+      return putAside;
+    }
+    return switch (label.stage().get()) {
+      case NONE, BUYING, IN_DOUBT -> form.isEmpty() ? null : form.draft(draftId);
+      case BOUGHT, VOIDING, VOIDED -> null;
+    };
   }
 
   private void requote() {
-    if (from.isEnoughForRate() && to.isEnoughForRate() && parcel.isComplete()) {
-      rates.ask(
-          RateRequest.of(
-              lane(from.draft().get()), lane(to.draft().get()), parcel.draft().get().value()));
-    } else {
-      rates.forget();
-    }
+    form.request().ifPresentOrElse(rates::ask, rates::forget);
   }
 
-  /// What a price depends on; a name typed later does not ask every carrier again.
-  private static Address lane(AddressDraft draft) {
-    var address = draft.value();
-    return new Address(
-        null,
-        address.company(),
-        null,
-        null,
-        address.city(),
-        address.state(),
-        address.zip(),
-        address.country(),
-        null,
-        null);
-  }
-
-  private boolean isComplete() {
-    return from.isEnoughForLabel() && to.isEnoughForLabel() && parcel.isComplete();
-  }
-
-  private Order order(String rateId) {
-    var sendersOwn = reference.get().strip();
-    return new Order(
-        rateId,
-        null,
-        null,
-        from.draft().get(),
-        to.draft().get(),
-        parcel.draft().get(),
-        false,
-        null,
-        sendersOwn.isEmpty() ? null : sendersOwn,
-        LabelFormat.PDF);
+  /// Nobody types: there is nothing to wait for.
+  private void requoteNow() {
+    form.request().ifPresentOrElse(request -> rates.askNow(request, form.choice()), rates::forget);
   }
 
   private void notBuyable() {
@@ -286,6 +434,7 @@ public final class ShipModel {
   }
 
   private void refused(Problem problem) {
+    scan.refused(problem);
     if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
       rates.refresh();
     } else {

@@ -3,13 +3,17 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
 /// Where a parcel becomes a label.
-public record ShipScreen(ShipModel model) implements Screen {
+///
+/// @param errands where other screens are asked for something
+public record ShipScreen(ShipModel model, Errands errands) implements Screen {
 
   @Override
   public Place place() {
@@ -23,12 +27,30 @@ public record ShipScreen(ShipModel model) implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    ShipActions.add(actions, model, texts);
+    ShipActions.add(actions, model, errands, texts);
   }
 
   @Override
   public Node view(Ui ui) {
     return new ShipView(model, ui);
+  }
+
+  @Override
+  public void shown() {
+    model.scan().wantFocus();
+    model.lookAgain();
+  }
+
+  @Override
+  public void take(Errand errand) {
+    switch (errand) {
+      case Errand.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
+      case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
+      case Errand.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
+      case Errand.Track _, Errand.ShowShipment _ -> {
+        // other screens'
+      }
+    }
   }
 
   @Override

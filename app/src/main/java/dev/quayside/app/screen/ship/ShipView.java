@@ -1,22 +1,29 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
-import javafx.geometry.Pos;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Address and parcel on the left, rates in the middle, the label on the right.
-public final class ShipView extends HBox {
+/// The scanner above; below it address and parcel on the left, rates in the middle, the label on
+/// the right.
+public final class ShipView extends VBox {
 
   /// From this width on there is room to spare.
   private static final double WIDE = 1100;
@@ -28,21 +35,38 @@ public final class ShipView extends HBox {
 
   private final ShipModel model;
   private final Ui ui;
-  private final AddressView recipient;
+  // Kept, so that what was added can be taken away again.
+  private final EventHandler<KeyEvent> typed = this::typed;
+  private final EventHandler<KeyEvent> entered = this::entered;
+
+  private final ScanBarView scanBar;
+  private final Wedge wedge = new Wedge();
+  private final ScrollPane form;
+  private @Nullable BeforeBurst before;
+
+  /// What stood in a field, and which rate was chosen, before a scanner typed into it.
+  private record BeforeBurst(
+      @Nullable TextInputControl field, String text, @Nullable RateRow chosen) {}
 
   public ShipView(ShipModel model, Ui ui) {
-    super(16);
+    super(12);
     this.model = model;
     this.ui = ui;
     getStyleClass().add("ship");
     getStylesheets().add(Theme.sheet(ShipView.class, "ship.css"));
-    recipient = new AddressView(model.to(), ui, "to", model::paste);
-    var form = form();
+    scanBar = new ScanBarView(model, ui);
+    form = form();
     var rates = new RatesView(model.rates(), model.editable(), ui);
-    var label = new LabelView(model.label(), model.rates().selected(), ui);
+    var label = new LabelView(model.label(), model.rates().selected(), model.parcel().units(), ui);
     rates.setMinWidth(0);
     HBox.setHgrow(rates, Priority.ALWAYS);
-    getChildren().addAll(form, rates, label);
+    var columns = new HBox(12, form, rates, label);
+    VBox.setVgrow(columns, Priority.ALWAYS);
+    getChildren().addAll(scanBar, columns);
+    model.scan().focusWanted().subscribe(_ -> scanBar.focusField());
+    model.label().stage().subscribe(_ -> scanBar.focusField());
+    model.demands().subscribe((_, _) -> showFirstWrong());
+    sceneProperty().subscribe(this::listen);
     widthProperty()
         .subscribe(
             width -> {
@@ -50,42 +74,112 @@ public final class ShipView extends HBox {
               fix(form, wide ? FORM_WIDE : FORM_NARROW);
               fix(label, wide ? LABEL_WIDE : LABEL_NARROW);
             });
-    addEventHandler(KeyEvent.KEY_PRESSED, this::chooseByDigit);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
   }
 
-  /// Where typing begins.
-  public void focusFirst() {
-    recipient.focusFirst();
+  /// A scanner is heard wherever the focus is.
+  private void listen(@Nullable Scene before, @Nullable Scene now) {
+    if (before != null) {
+      before.removeEventFilter(KeyEvent.KEY_TYPED, typed);
+      before.removeEventFilter(KeyEvent.KEY_PRESSED, entered);
+    }
+    if (now != null) {
+      now.addEventFilter(KeyEvent.KEY_TYPED, typed);
+      now.addEventFilter(KeyEvent.KEY_PRESSED, entered);
+      scanBar.focusField();
+    }
+  }
+
+  private void typed(KeyEvent event) {
+    var character = event.getCharacter();
+    if (character.isEmpty() || Character.isISOControl(character.charAt(0))) {
+      return;
+    }
+    var field = event.getTarget() instanceof TextInputControl one ? one : null;
+    var state =
+        new BeforeBurst(
+            field, field == null ? "" : field.getText(), model.rates().selected().get());
+    if (wedge.typed(character, System.nanoTime())) {
+      before = state;
+    }
+  }
+
+  /// A command bar code works in any field, and leaves no trace there; anything else belongs to the
+  /// field it was scanned into.
+  private void entered(KeyEvent event) {
+    if (event.getCode() != KeyCode.ENTER || event.isShortcutDown()) {
+      return;
+    }
+    var start = before;
+    wedge
+        .entered(System.nanoTime())
+        .filter(code -> start != null)
+        .filter(code -> Wedge.isCommand(code) || !(event.getTarget() instanceof TextInputControl))
+        .ifPresent(
+            code -> {
+              event.consume();
+              undo(Objects.requireNonNull(start));
+              model.scan().submit(code);
+            });
+  }
+
+  private void undo(BeforeBurst start) {
+    if (start.field() != null) {
+      start.field().setText(start.text());
+    }
+    if (start.chosen() != null && model.editable().get()) {
+      model.rates().choose(start.chosen());
+    }
+  }
+
+  private void showFirstWrong() {
+    applyCss();
+    form.lookupAll(".invalid").stream()
+        .filter(node -> node.isFocusTraversable() && isShown(node))
+        .findFirst()
+        .ifPresent(Node::requestFocus);
+  }
+
+  private AddressView recipient() {
+    var view = new AddressView(model.to(), ui, "to", model::paste);
+    view.suggest(model::contacts);
+    return view;
+  }
+
+  private static boolean isShown(Node node) {
+    return Stream.iterate(node, one -> one != null, Node::getParent).allMatch(Node::isVisible);
   }
 
   private ScrollPane form() {
     var to =
-        card(
-            ui.text("ship.to"),
-            new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"),
-            recipient);
+        new Card(
+                ui.text("ship.to"),
+                new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
+            .with(recipient(), new AdviceView(model.advice(), ui));
+    var units = Words.whole("", "caption");
+    model
+        .parcel()
+        .units()
+        .subscribe(
+            now ->
+                units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
-        card(
-            ui.text("ship.parcel"),
-            Words.whole(ui.text("ship.parcel.units"), "caption"),
-            new ParcelView(model.parcel(), model.reference(), ui));
-    var column = new VBox(12, new SenderView(model.from(), ui), to, parcel);
+        new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
+            .with(new ParcelView(model.form(), ui));
+    var column =
+        new VBox(
+            12,
+            new SenderView(model.from(), ui),
+            to,
+            parcel,
+            new CustomsView(model.form().customs(), ui));
     column.disableProperty().bind(model.editable().not());
     var scroll = new ScrollPane(column);
-    scroll.getStyleClass().add("form");
+    scroll.getStyleClass().addAll("form", "edge-less");
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setFocusTraversable(false);
     return scroll;
-  }
-
-  private static VBox card(String title, Node beside, Node content) {
-    var head = new HBox(8, Words.whole(title, "heading"), Gap.wide(), beside);
-    head.setAlignment(Pos.CENTER_LEFT);
-    head.getStyleClass().add("card-head");
-    var card = new VBox(8, head, content);
-    card.getStyleClass().add("card");
-    return card;
   }
 
   private static void fix(javafx.scene.layout.Region column, double width) {
@@ -94,8 +188,9 @@ public final class ShipView extends HBox {
     column.setMaxWidth(width);
   }
 
-  /// 1-9 choose a rate wherever no text is being typed.
-  private void chooseByDigit(KeyEvent event) {
+  /// 1-9 choose a rate wherever no text is being typed, up and down wherever they mean nothing
+  /// else.
+  private void choose(KeyEvent event) {
     if (event.isControlDown()
         || event.isAltDown()
         || event.isMetaDown()
@@ -103,8 +198,15 @@ public final class ShipView extends HBox {
       return;
     }
     int digit = digit(event.getCode());
-    if (digit > 0 && !(event.getTarget() instanceof javafx.scene.control.TextInputControl)) {
+    boolean writing = event.getTarget() instanceof TextInputControl;
+    if (digit > 0 && !writing) {
       model.rates().choose(digit);
+      event.consume();
+    } else if (event.getCode() == KeyCode.UP && writing) {
+      model.rates().move(-1);
+      event.consume();
+    } else if (event.getCode() == KeyCode.DOWN && writing) {
+      model.rates().move(1);
       event.consume();
     }
   }

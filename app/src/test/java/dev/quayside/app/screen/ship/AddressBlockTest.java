@@ -6,6 +6,7 @@ import dev.quayside.engine.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AddressBlockTest {
@@ -62,10 +63,36 @@ class AddressBlockTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", "hello", "Ann Lee\n350 5th Ave", "10118", "Ann Lee\n10 Rue X\n75001 Paris"})
-  void whatHoldsNoUsAddressIsLeftAlone(String text) {
+  @ValueSource(strings = {"", "hello", "Ann Lee\n350 5th Ave", "10118"})
+  void whatHoldsNoAddressIsLeftAlone(String text) {
     assertThat(AddressBlock.split(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ann Lee;100 Queen St W;Toronto ON M5H 2N2;Canada | Toronto | ON | M5H 2N2 | CA",
+        "Ann Lee;100 Queen St W;Toronto, ON  m5h2n2 | Toronto | ON | M5H2N2 | CA",
+        "Ann Lee;3 Rue X;Montréal (Québec) H3Z 2Y7;Canada | Montréal | Québec | H3Z 2Y7 | CA",
+        "Ann Lee;1 Macquarie St;Sydney NSW 2000;AUSTRALIA | Sydney | NSW | 2000 | AU",
+        "Ann Lee;10 Downing Street;London;SW1A 2AA;United Kingdom | London | | SW1A 2AA | GB",
+        "Ann Lee;10 Downing Street;London SW1A 2AA;England | London | | SW1A 2AA | GB",
+        "Ann Lee;10 Rue X;75001 Paris;France | Paris | | 75001 | FR",
+        "Ann Lee;Torstr. 5;D-10119 Berlin;Deutschland | Berlin | | 10119 | DE",
+        "Ann Lee;Torstr. 5;10119 Berlin, Germany | Berlin | | 10119 | DE",
+        "Ann Lee;Damrak 1;1012 LG Amsterdam;Netherlands | Amsterdam | | 1012 LG | NL",
+        "Ann Lee;Calle 5;06000 Ciudad de México;México | Ciudad de México | | 06000 | MX",
+        "Ann Lee;1 Orchard Rd;Singapore 238801;Singapore | Singapore | | 238801 | SG",
+      })
+  void blocksOfOtherCountries(String block, String city, String state, String zip, String country) {
+    var split = split(block.replace(';', '\n'));
+    assertThat(split.city()).isEqualTo(city);
+    assertThat(split.state()).isEqualTo(state);
+    assertThat(split.zip()).isEqualTo(zip);
+    assertThat(split.country()).isEqualTo(country);
+    assertThat(split.name()).isEqualTo("Ann Lee");
+    assertThat(split.street1()).matches(".*\\d.*|.*\\w.*");
   }
 
   private static AddressDraft split(String text) {

@@ -57,7 +57,7 @@ class AddressModelTest {
   @Test
   void aClearedFormIsQuietAgain() {
     model.demandAll();
-    model.clear();
+    model.clear("US");
     assertThat(model.shown()).isEmpty();
     assertThat(model.isEmpty()).isTrue();
   }

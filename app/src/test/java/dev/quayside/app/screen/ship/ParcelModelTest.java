@@ -17,37 +17,37 @@ class ParcelModelTest {
 
   @Test
   void poundsAndOuncesAreOneWeight() {
-    model.number(Number.POUNDS).set("2");
-    model.number(Number.OUNCES).set("6.5");
+    model.number(Number.WEIGHT).set("2");
+    model.number(Number.REST).set("6.5");
     assertThat(model.draft().get().weightOz()).isEqualByComparingTo("38.5");
   }
 
   @Test
   void ouncesAloneAreEnough() {
-    model.number(Number.OUNCES).set("9");
+    model.number(Number.REST).set("9");
     assertThat(model.isComplete()).isTrue();
   }
 
   @Test
   void aCommaIsAPointToo() {
-    model.number(Number.OUNCES).set("12,5");
+    model.number(Number.REST).set("12,5");
     assertThat(model.draft().get().weightOz()).isEqualByComparingTo(new BigDecimal("12.5"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"two", "1e9", "1.2.3", "-", "12 lb"})
   void whatIsNoNumberIsSaidAtItsField(String text) {
-    model.number(Number.OUNCES).set("3");
+    model.number(Number.REST).set("3");
     model.number(Number.LENGTH).set(text);
     model.leave(Number.LENGTH);
     assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message())
-        .isEqualTo(ParcelModel.NOT_A_NUMBER);
+        .isEqualTo(Decimals.NOT_A_NUMBER);
     assertThat(model.isComplete()).isFalse();
   }
 
   @Test
   void twoSidesAskForTheThird() {
-    model.number(Number.OUNCES).set("3");
+    model.number(Number.REST).set("3");
     model.number(Number.LENGTH).set("10");
     model.number(Number.WIDTH).set("5");
     model.leave(Number.HEIGHT);
@@ -57,7 +57,7 @@ class ParcelModelTest {
   @Test
   void aMissingWeightIsSaidOnce() {
     model.demandAll();
-    assertThat(model.shown()).containsOnlyKeys(Number.POUNDS);
+    assertThat(model.shown()).containsOnlyKeys(Number.WEIGHT);
   }
 
   @Test
@@ -72,8 +72,8 @@ class ParcelModelTest {
   @Test
   void aFilledFormReadsBackTheSame() {
     model.fill(Sample.PARCEL);
-    assertThat(model.number(Number.POUNDS).get()).isEqualTo("2");
-    assertThat(model.number(Number.OUNCES).get()).isEqualTo("6");
+    assertThat(model.number(Number.WEIGHT).get()).isEqualTo("2");
+    assertThat(model.number(Number.REST).get()).isEqualTo("6");
     assertThat(model.draft().get().weightOz()).isEqualByComparingTo(Sample.PARCEL.weightOz());
   }
 }

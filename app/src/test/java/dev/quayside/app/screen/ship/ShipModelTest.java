@@ -8,6 +8,7 @@ import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
 import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.money.Money;
@@ -39,6 +40,7 @@ class ShipModelTest {
 
   private final StepBackground background = new StepBackground();
   private final Told told = new Told();
+  private final List<Signal> sounds = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init")
   private DeskUnderTest engine;
@@ -148,7 +150,7 @@ class ShipModelTest {
   void aChosenServiceStaysChosenWhenTheParcelChanges() {
     ship.rates().choose(4);
     var service = Objects.requireNonNull(ship.rates().selected().get()).rate().quote().service();
-    ship.parcel().number(Number.POUNDS).set("3");
+    ship.parcel().number(Number.WEIGHT).set("3");
     assertThat(ship.rates().stale().get()).isTrue();
     assertThat(ship.buyable().get()).isFalse();
     background.pass(TYPING);
@@ -168,7 +170,8 @@ class ShipModelTest {
     ship.to().line(Line.STREET1).set("");
     ship.buy();
     assertThat(ship.to().shown()).containsKey(Line.STREET1);
-    assertThat(told.notices).extracting(Notice::key).containsExactly("ship.notice.incomplete");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
+    assertThat(sounds).containsExactly(Signal.STOP);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
   }
 
@@ -252,7 +255,12 @@ class ShipModelTest {
   private ShipModel start() {
     var model =
         new ShipModel(
-            background, engine.desk(), told, () -> UUID.randomUUID().toString(), () -> {});
+            background,
+            engine.desk(),
+            told,
+            sounds::add,
+            () -> UUID.randomUUID().toString(),
+            () -> {});
     model.start();
     background.work();
     background.pass(TYPING);
@@ -276,7 +284,7 @@ class ShipModelTest {
 
   /// Two of these are more than a new sandbox workspace has.
   private void chooseAVeryDearService() {
-    ship.parcel().number(Number.POUNDS).set("70");
+    ship.parcel().number(Number.WEIGHT).set("70");
     background.pass(TYPING);
     ship.rates().choose(ship.rates().rows().getLast());
     assertThat(Objects.requireNonNull(ship.rates().selected().get()).rate().quote().amount())

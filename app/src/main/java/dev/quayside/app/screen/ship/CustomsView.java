@@ -1,0 +1,90 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.customs.ContentsType;
+import dev.quayside.engine.customs.Incoterm;
+import java.util.List;
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The customs declaration; there only when the parcel crosses a border.
+final class CustomsView extends VBox {
+
+  private final CustomsModel model;
+  private final Ui ui;
+  private final VBox items = new VBox(12);
+
+  CustomsView(CustomsModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    setId("customs");
+    visibleProperty().bind(model.needed());
+    managedProperty().bind(model.needed());
+    var add = new Button(ui.text("customs.add"), new FontIcon(Feather.PLUS));
+    add.setId("customs-add");
+    add.getStyleClass().add("link");
+    add.setMinWidth(USE_PREF_SIZE);
+    add.setOnAction(_ -> model.addItem());
+    getChildren().add(new Card(ui.text("customs"), add).with(kinds(), explanation(), items));
+    model.items().addListener((ListChangeListener<CustomsItemModel>) _ -> show());
+    show();
+  }
+
+  private FieldRow kinds() {
+    var contents =
+        Choice.of(
+            List.of(ContentsType.values()),
+            type -> ui.text("customs.contents." + type.wire()),
+            model.contents());
+    var incoterm =
+        Choice.of(
+            List.of(Incoterm.values()),
+            term -> ui.text("customs.incoterm." + term.name().toLowerCase(Locale.ROOT)),
+            model.incoterm());
+    return new FieldRow(
+        List.of(
+            new Field("customs-contents", ui.text("customs.contents"), contents),
+            new Field("customs-incoterm", ui.text("customs.incoterm"), incoterm)),
+        50,
+        50);
+  }
+
+  private FieldRow explanation() {
+    var field =
+        Field.text(
+            "customs-explanation", ui.text("customs.explanation"), model.explanation(), () -> {});
+    var row = new FieldRow(List.of(field), 100);
+    var other = model.contents().isEqualTo(ContentsType.OTHER);
+    row.visibleProperty().bind(other);
+    row.managedProperty().bind(other);
+    model
+        .explanationMissing()
+        .subscribe(
+            missing -> {
+              field.setWrong(missing ? ui.text("violation.is-required") : null);
+              row.refresh();
+            });
+    return row;
+  }
+
+  private void show() {
+    boolean several = model.items().size() > 1;
+    items
+        .getChildren()
+        .setAll(
+            model.items().stream()
+                .map(
+                    item ->
+                        new CustomsItemView(
+                            item, model.items().indexOf(item), several, model::remove, ui))
+                .toList());
+  }
+}

@@ -1,0 +1,27 @@
+package dev.quayside.app.screen.ship;
+
+import java.math.BigDecimal;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Numbers as people type them.
+public final class Decimals {
+
+  /// What a violation says when a field holds no number; translated like the engine's own.
+  public static final String NOT_A_NUMBER = "must be a number, for example 12.5";
+
+  private static final Pattern DECIMAL = Pattern.compile("-?(\\d{1,9}(\\.\\d{0,4})?|\\.\\d{1,4})");
+
+  private Decimals() {}
+
+  /// A number with a point or, as a Spanish keypad types it, a comma; null for anything else.
+  static @Nullable BigDecimal read(String text) {
+    var number = text.strip().replace(',', '.');
+    return DECIMAL.matcher(number).matches() ? new BigDecimal(number) : null;
+  }
+
+  /// Without zeros at its end; nothing for null.
+  static String write(@Nullable BigDecimal number) {
+    return number == null ? "" : number.stripTrailingZeros().toPlainString();
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.screen.ship.ShipDesk.Draft;
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.customs.Customs;
+import dev.quayside.engine.customs.CustomsDraft;
+import dev.quayside.engine.customs.CustomsItemDraft;
+import dev.quayside.engine.fulfilment.Packed;
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.shipment.Shipment;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Forms filled from what was shipped before.
+public final class Drafts {
+  private Drafts() {}
+
+  /// The same parcel to the same place.
+  ///
+  /// @param id of the new form: it is another purchase
+  static Draft again(Shipment shipment, String id) {
+    var was = shipment.consignment();
+    return draft(id, was.isReturn() ? was.from() : null, was.to(), shipment, was.isReturn());
+  }
+
+  /// The way back, from the customer to the house.
+  static Draft back(Shipment shipment, String id) {
+    var was = shipment.consignment();
+    return draft(id, was.to(), was.from(), shipment, true);
+  }
+
+  /// An order as the rules pack it.
+  public static Draft of(SalesOrder order, Packed packed, String id) {
+    var customs = packed.customs();
+    return new Draft(
+        id,
+        null,
+        AddressDraft.of(packed.to()),
+        packed.parcel(),
+        customs == null ? null : declared(customs),
+        false,
+        order.number(),
+        order.id(),
+        packed.choice());
+  }
+
+  private static Draft draft(
+      String id, @Nullable Address from, Address to, Shipment shipment, boolean isReturn) {
+    var was = shipment.consignment();
+    var customs = was.customs();
+    return new Draft(
+        id,
+        from == null ? null : AddressDraft.of(from),
+        AddressDraft.of(to),
+        parcel(was.parcel()),
+        customs == null ? null : declared(customs),
+        isReturn,
+        was.reference() == null ? "" : was.reference(),
+        null,
+        null);
+  }
+
+  private static ParcelDraft parcel(Parcel parcel) {
+    var sides = Optional.ofNullable(parcel.dimensions());
+    return new ParcelDraft(
+        parcel.weight().ounces(),
+        sides.map(Dimensions::length).orElse(null),
+        sides.map(Dimensions::width).orElse(null),
+        sides.map(Dimensions::height).orElse(null),
+        parcel.hazmat(),
+        parcel.signature(),
+        parcel.insuredValue(),
+        parcel.residential());
+  }
+
+  private static CustomsDraft declared(Customs customs) {
+    return new CustomsDraft(
+        customs.contentsType(),
+        customs.contentsExplanation(),
+        customs.items().stream()
+            .map(
+                item ->
+                    new CustomsItemDraft(
+                        item.description(),
+                        item.quantity(),
+                        item.value().amount(),
+                        item.value().currency(),
+                        item.weight().ounces(),
+                        item.hsCode(),
+                        item.originCountry()))
+            .toList(),
+        customs.incoterm());
+  }
+}

@@ -1,0 +1,37 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.preset.Preset;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+
+/// The boxes one packs in, to fill sides and weight from; there only when there are some.
+final class PresetsView extends MenuButton {
+
+  private final ShipModel model;
+
+  PresetsView(ShipModel model, Ui ui) {
+    super(ui.text("ship.presets"));
+    this.model = model;
+    setId("presets");
+    getStyleClass().addAll("quiet", "presets");
+    setMinWidth(USE_PREF_SIZE);
+    visibleProperty().bind(Bindings.isNotEmpty(model.presets()));
+    managedProperty().bind(visibleProperty());
+    model.presets().addListener((ListChangeListener<Preset>) _ -> fill());
+    fill();
+  }
+
+  private void fill() {
+    getItems().setAll(model.presets().stream().map(this::item).toList());
+  }
+
+  private MenuItem item(Preset preset) {
+    var item = new MenuItem(preset.name());
+    item.setMnemonicParsing(false);
+    item.setOnAction(_ -> model.packIn(preset));
+    return item;
+  }
+}

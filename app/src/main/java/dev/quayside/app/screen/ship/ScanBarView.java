@@ -1,0 +1,100 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Where a scan goes, and in one large colour what came of it.
+final class ScanBarView extends HBox {
+
+  private final ShipModel model;
+  private final Ui ui;
+  private final CustomTextField field = new CustomTextField();
+  private final FontIcon icon = new FontIcon(Feather.MAXIMIZE);
+  private final Label words = Words.of("", "scan-words");
+  private final HBox state = new HBox(12, icon, words);
+
+  ScanBarView(ShipModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("scan-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    setUpField();
+    words.setMinWidth(0);
+    state.setId("scan-state");
+    state.setAlignment(Pos.CENTER_LEFT);
+    state.setMinWidth(0);
+    HBox.setHgrow(state, Priority.ALWAYS);
+    getChildren().addAll(field, state, held());
+    model.scan().state().subscribe(this::show);
+  }
+
+  void focusField() {
+    field.requestFocus();
+  }
+
+  private void setUpField() {
+    field.setId("scan");
+    field.setPromptText(ui.text("ship.scan.prompt"));
+    field.setAccessibleText(ui.text("ship.scan.prompt"));
+    field.setLeft(new StackPane(new FontIcon(Feather.MAXIMIZE)));
+    field.getStyleClass().addAll("search-box", "scan-field");
+    field.textProperty().bindBidirectional(model.scan().text());
+    field.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER && !event.isShortcutDown()) {
+      event.consume();
+      model.scan().submit(field.getText());
+    }
+  }
+
+  private Button held() {
+    var resume = ui.actions().require("ship.resume");
+    var button = new Button("", new FontIcon(Feather.PAUSE));
+    button.setId("ship-resume");
+    button.setMinWidth(USE_PREF_SIZE);
+    button
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> ui.text("ship.held", model.held().size()), model.held()));
+    button.setTooltip(new Tooltip(resume.text()));
+    button.setOnAction(_ -> resume.fire());
+    button.visibleProperty().bind(Bindings.isNotEmpty(model.held()));
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private void show(ScanState now) {
+    state
+        .getStyleClass()
+        .setAll("scan-state", "scan-" + now.kind().name().toLowerCase(Locale.ROOT));
+    words.setText(ui.text(now.key(), now.values().toArray()));
+    words.setTooltip(new Tooltip(words.getText()));
+    state.setAccessibleText(words.getText());
+    icon.setIconCode(
+        switch (now.kind()) {
+          case READY -> Feather.CHEVRON_RIGHT;
+          case BUSY -> Feather.LOADER;
+          case DONE -> Feather.CHECK_CIRCLE;
+          case ATTENTION -> Feather.ALERT_CIRCLE;
+          case STOP -> Feather.ALERT_OCTAGON;
+        });
+  }
+}

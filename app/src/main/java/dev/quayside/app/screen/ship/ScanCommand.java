@@ -1,0 +1,27 @@
+package dev.quayside.app.screen.ship;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The command bar codes that hang at the desk.
+public enum ScanCommand {
+  BUY,
+  REPRINT,
+  VOID,
+  NEXT,
+  HOLD;
+
+  /// What every command begins with.
+  public static final String PREFIX = "QS:";
+
+  /// What its bar code says: `QS:BUY`.
+  public String code() {
+    return PREFIX + name();
+  }
+
+  static Optional<ScanCommand> of(String scanned) {
+    var code = scanned.strip().toUpperCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(command -> command.code().equals(code)).findFirst();
+  }
+}

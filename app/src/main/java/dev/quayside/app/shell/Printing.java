@@ -1,0 +1,35 @@
+package dev.quayside.app.shell;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the printers do.
+///
+/// @param printer the default one; null when none is set up
+/// @param why it does not print, in plain words
+/// @param jobs that are under way or wait, and the last ones that ended, newest first
+public record Printing(
+    @Nullable String printer, State state, @Nullable String why, List<Job> jobs) {
+
+  public static final Printing NOTHING = new Printing(null, State.NONE, null, List.of());
+
+  /// What a glance must tell.
+  public enum State {
+    NONE,
+    READY,
+    PRINTING,
+    STOPPED
+  }
+
+  /// One label on its way to paper.
+  public record Job(String title, String printer, State state, @Nullable String why) {}
+
+  public Printing {
+    jobs = List.copyOf(jobs);
+  }
+
+  /// Jobs that have not come out yet.
+  public long open() {
+    return jobs.stream().filter(job -> job.state() != State.READY).count();
+  }
+}

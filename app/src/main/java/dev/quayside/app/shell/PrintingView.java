@@ -1,0 +1,115 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import java.util.ArrayList;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the printer does, in colour and words; its jobs when asked.
+final class PrintingView extends Button {
+
+  private static final int SHOWN = 8;
+
+  private final ShellModel model;
+  private final Ui ui;
+  private final Label count = Pill.of("", Tone.SWIFT);
+
+  PrintingView(ShellModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    setId("printer-state");
+    setMinWidth(USE_PREF_SIZE);
+    setOnAction(_ -> open());
+    model.printing().subscribe(this::show);
+  }
+
+  private void show(Printing now) {
+    getStyleClass().setAll("button", "quiet", "status", style(now.state()));
+    var printer = now.printer();
+    setText(printer == null ? ui.text("shell.printer.none") : printer + words(now.state()));
+    count.setText(Long.toString(now.open()));
+    var icon = new FontIcon(icon(now.state()));
+    setGraphic(now.open() == 0 ? icon : new HBox(4, icon, count));
+    setAccessibleText(getText());
+    var why = now.why();
+    setAccessibleHelp(why == null ? null : ProblemText.sentence(why, ui.texts()));
+  }
+
+  private String words(Printing.State state) {
+    return ": " + word(state);
+  }
+
+  private String word(Printing.State state) {
+    return ui.text("shell.printer." + state.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static String style(Printing.State state) {
+    return switch (state) {
+      case NONE -> "attention";
+      case READY -> "good";
+      case PRINTING -> "calm";
+      case STOPPED -> "failure";
+    };
+  }
+
+  private static Feather icon(Printing.State state) {
+    return state == Printing.State.STOPPED ? Feather.ALERT_TRIANGLE : Feather.PRINTER;
+  }
+
+  private void open() {
+    var content = new VBox(8);
+    content.getStyleClass().add("jobs");
+    content.getChildren().addAll(lines(model.printing().get()));
+    var pop = new PopOver(content);
+    pop.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
+    pop.setAnimated(false);
+    pop.show(this);
+  }
+
+  private ArrayList<Node> lines(Printing now) {
+    var lines = new ArrayList<Node>();
+    lines.add(Words.whole(ui.text("shell.jobs"), "heading"));
+    var why = now.why();
+    if (why != null) {
+      lines.add(Words.wrapped(ProblemText.sentence(why, ui.texts()), "wrong"));
+    }
+    if (now.jobs().isEmpty()) {
+      lines.add(Words.of(ui.text("shell.jobs.none"), "muted"));
+    }
+    now.jobs().stream().limit(SHOWN).map(this::line).forEach(lines::add);
+    return lines;
+  }
+
+  private HBox line(Printing.Job job) {
+    var state = Pill.of(stateOf(job), tone(job.state()));
+    var title = Words.of(job.title());
+    title.setMinWidth(0);
+    var line = new HBox(8, state, title);
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+
+  private String stateOf(Printing.Job job) {
+    return job.state() == Printing.State.READY ? ui.text("shell.jobs.done") : word(job.state());
+  }
+
+  private static Tone tone(Printing.State state) {
+    return switch (state) {
+      case NONE, PRINTING -> Tone.SWIFT;
+      case READY -> Tone.GOOD;
+      case STOPPED -> Tone.BAD;
+    };
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// Every key there is, as the actions tell it.
+final class ShortcutsView extends VBox {
+
+  private static final int COLUMNS = 2;
+  private static final double WIDE = 330;
+  private static final double HIGH = 480;
+
+  private final Ui ui;
+  private final GridPane grid = new GridPane(32, 4);
+  private int lines;
+
+  ShortcutsView(Ui ui, Runnable closed) {
+    this.ui = ui;
+    getStyleClass().addAll("panel", "dialog-card", "shortcuts");
+    setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    var close = new Button(ui.text("problem.close"));
+    close.setId("shortcuts-close");
+    close.setCancelButton(true);
+    close.setDefaultButton(true);
+    close.setOnAction(_ -> closed.run());
+    ui.actions().all().stream().filter(action -> action.shortcut().isPresent()).forEach(this::add);
+    add(ui.text("shortcuts.digits"), ui.text("shortcuts.digits.keys"));
+    add(ui.text("shortcuts.arrows"), ui.text("shortcuts.arrows.keys"));
+    var scroll = new ScrollPane(grid);
+    scroll.getStyleClass().add("edge-less");
+    scroll.setFitToWidth(true);
+    scroll.setMaxHeight(HIGH);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    var head = new HBox(8, Words.whole(ui.text("shortcuts.open"), "figure"), Gap.wide(), close);
+    head.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(head, scroll);
+  }
+
+  private void add(Action action) {
+    add(action.text(), action.shortcut().map(KeyCombination::getDisplayText).orElse(""));
+  }
+
+  private void add(String words, String keys) {
+    grid.add(line(words, keys), lines % COLUMNS, lines / COLUMNS);
+    lines++;
+  }
+
+  private static Node line(String words, String keys) {
+    var line = new HBox(8, Words.of(words), Gap.wide(), Words.whole(keys, "key"));
+    line.setAlignment(Pos.CENTER_LEFT);
+    line.setMinHeight(28);
+    line.setPrefWidth(WIDE);
+    return line;
+  }
+
+  /// Closing it is the one thing to do here.
+  @Override
+  public void requestFocus() {
+    lookup("#shortcuts-close").requestFocus();
+  }
+}

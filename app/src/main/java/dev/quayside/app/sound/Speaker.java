@@ -1,0 +1,55 @@
+package dev.quayside.app.sound;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The machine's loudspeaker. One that is missing or taken is no reason to disturb anybody: it is
+/// logged once.
+public final class Speaker implements Sounds {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);
+  private static final AudioFormat FORMAT =
+      new AudioFormat(Tone.SAMPLES_PER_SECOND, 16, 1, true, false);
+
+  private final AtomicBoolean mute = new AtomicBoolean();
+
+  @Override
+  public void play(Signal signal) {
+    if (!mute.get()) {
+      Thread.ofVirtual().name("sound").start(() -> sound(signal));
+    }
+  }
+
+  private void sound(Signal signal) {
+    var samples = samples(signal);
+    try (var line = AudioSystem.getSourceDataLine(FORMAT)) {
+      line.open(FORMAT);
+      line.start();
+      line.write(samples, 0, samples.length);
+      line.drain();
+    } catch (LineUnavailableException | IllegalArgumentException | LinkageError noSound) {
+      if (mute.compareAndSet(false, true)) {
+        LOG.info("this machine plays no sound: {}", noSound.getMessage());
+      }
+    }
+  }
+
+  static byte[] samples(Signal signal) {
+    var all = new ByteArrayOutputStream();
+    tones(signal).forEach(tone -> all.writeBytes(tone.samples()));
+    return all.toByteArray();
+  }
+
+  private static List<Tone> tones(Signal signal) {
+    return switch (signal) {
+      case DONE -> List.of(new Tone(880, 70), new Tone(0, 20), new Tone(1320, 110));
+      case STOP -> List.of(new Tone(220, 220), new Tone(0, 60), new Tone(196, 320));
+    };
+  }
+}

@@ -1,0 +1,26 @@
+package dev.quayside.app.sound;
+
+/// A sine with soft edges, so that it does not click.
+///
+/// @param hertz 0 for silence
+record Tone(int hertz, int milliseconds) {
+
+  static final int SAMPLES_PER_SECOND = 22_050;
+
+  private static final double LOUDNESS = 0.35;
+  private static final int EDGE = SAMPLES_PER_SECOND / 200;
+
+  /// 16-bit samples, little-endian, one channel.
+  byte[] samples() {
+    int count = SAMPLES_PER_SECOND * milliseconds / 1000;
+    var bytes = new byte[count * 2];
+    for (int i = 0; i < count; i++) {
+      double edge = Math.min(1, Math.min(i, count - i) / (double) EDGE);
+      double wave = Math.sin(2 * Math.PI * hertz * i / SAMPLES_PER_SECOND);
+      int sample = (int) (wave * edge * LOUDNESS * Short.MAX_VALUE);
+      bytes[2 * i] = (byte) sample;
+      bytes[2 * i + 1] = (byte) (sample >> 8);
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,79 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Condition;
+import dev.quayside.engine.rule.Criterion;
+import dev.quayside.engine.rule.RuleDraft;
+import java.util.List;
+
+/// Orders and rules of the demo workspace, for tests.
+public final class TestOrders {
+
+  private TestOrders() {}
+
+  public static Caller demo(Engine engine) {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  /// An order that can be packed as it is.
+  public static SalesOrder add(Engine engine, String number) {
+    var details =
+        new OrderDetails(
+            new Address(
+                "Bob Buyer",
+                null,
+                "350 5th Ave",
+                null,
+                "New York",
+                "NY",
+                "10118",
+                "US",
+                "212-555-0117",
+                null),
+            List.of(
+                new OrderItem(
+                    "MUG-1", "Mug", 2, Money.usd("12.50"), Weight.ofOunces("6"), null, "US")),
+            new ParcelDraft(null, null, null, null, false, Signature.NONE, null, null),
+            null,
+            null,
+            null,
+            null,
+            null,
+            null);
+    return engine
+        .orders()
+        .takeIn(demo(engine), List.of(new NewOrder(number, details, null)))
+        .getFirst()
+        .order();
+  }
+
+  /// A rule for every parcel at home.
+  public static void rule(Engine engine, Choice choice) {
+    engine
+        .rules()
+        .add(
+            demo(engine),
+            new RuleDraft(
+                "all",
+                true,
+                List.of(Condition.anyOf(Criterion.LANE, "domestic")),
+                choice,
+                null,
+                null,
+                false,
+                null),
+            Receipt.none());
+  }
+}

@@ -1,0 +1,100 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.shell.Printing;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every screen as it opens, and the frame around them in its states. A screen's own states are
+/// taken by its own tests.
+class PictureBookTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, SPANISH, 1024, 700",
+    "LIGHT, SPANISH, 1024, 700",
+    "DARK, ENGLISH, 1280, 800",
+  })
+  void everyScreenAsItOpens(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      window.untilRates();
+      for (var place : window.places()) {
+        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        PictureBook.add(
+            window,
+            "screen-"
+                + place.name().toLowerCase(Locale.ROOT)
+                + "-"
+                + appearance.wire()
+                + "-"
+                + language.code()
+                + "-"
+                + width);
+      }
+      assertThat(window.places()).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  void theFrame(Appearance appearance, Language language, int width, int height) throws Exception {
+    var name = "shell-" + appearance.wire() + "-" + language.code() + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      window.untilRates();
+      TestOrders.add(window.engine().get(), "SO-20001");
+      TestOrders.add(window.engine().get(), "SO-20002");
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().introduce(true);
+            window.shell().countMoney();
+          });
+      PictureBook.add(window, name + "first-steps");
+      TestWindow.onWindowThread(() -> window.shell().introduce(false));
+      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(true));
+      TestWindow.onWindowThread(() -> window.type("#palette-query", "so-2"));
+      TestWindow.until(() -> window.shell().found().size() == 2);
+      PictureBook.add(window, name + "palette");
+      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(false));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
+      PictureBook.add(window, name + "shortcuts");
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(false));
+      TestWindow.onWindowThread(() -> window.shell().leaving().set(true));
+      PictureBook.add(window, name + "leaving");
+      TestWindow.onWindowThread(() -> window.shell().leaving().set(false));
+      window
+          .engine()
+          .get()
+          .printDesk()
+          .setUp(
+              new PrinterSetup(
+                  "Desk 1",
+                  "tcp://127.0.0.1:1",
+                  dev.quayside.printing.printer.Language.ZPL,
+                  Dpi.DPI_203,
+                  true));
+      TestWindow.onWindowThread(() -> window.ship().buy());
+      window.untilBought();
+      TestWindow.until(() -> window.shell().printing().get().state() == Printing.State.STOPPED);
+      PictureBook.add(window, name + "printer-stopped");
+      for (int percent : new int[] {125, 150, 200}) {
+        TestWindow.onWindowThread(() -> window.shell().zoom(percent));
+        PictureBook.add(window, name + "zoom-" + percent);
+      }
+    }
+  }
+}
