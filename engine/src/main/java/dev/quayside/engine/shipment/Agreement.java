@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A quoted price holds for what was quoted: zip, country, weight, sides and what is asked for beside
-/// them (decisions section 6, `RATE_MISMATCH`).
+/// A quoted price holds for what was quoted: zip, country, weight, sides and what is asked for
+/// beside them (decisions section 6, `RATE_MISMATCH`).
 final class Agreement {
 
   private Agreement() {}
@@ -52,8 +52,7 @@ final class Agreement {
   private static void differ(
       String field, @Nullable Object quoted, @Nullable Object given, Violations found) {
     if (!Objects.equals(quoted, given)) {
-      found.add(
-          "parcel." + field, "differs from the quoted " + (quoted == null ? "none" : quoted));
+      found.add("parcel." + field, "differs from the quoted " + (quoted == null ? "none" : quoted));
     }
   }
 

@@ -49,8 +49,7 @@ final class Document {
             listener,
             _ ->
                 SchemaRegistry.withDefaultDialect(
-                    dialect(root),
-                    builder -> builder.schemas(Map.of(location, root.toString()))));
+                    dialect(root), builder -> builder.schemas(Map.of(location, root.toString()))));
     root.get("paths").properties().forEach(each -> templates.add(new Template(each.getKey())));
     templates.sort(java.util.Comparator.comparingInt(Template::variables));
   }

@@ -68,7 +68,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
         var codes =
             document()
                 .resolve(response.getValue())
-                .at("/content/application~1json/schema/allOf/1/properties/error/properties/code/enum");
+                .at(
+                    "/content/application~1json/schema/allOf/1/properties/error/properties/code/enum");
         if (codes.isEmpty()) {
           described.add(operation.id() + " " + response.getKey());
         }
@@ -119,8 +120,16 @@ class EveryDescribedAnswerTest extends SandboxTest {
     var answer =
         RawHttp.exchange(
             served.sandbox(),
-            operation.verb() + " " + path(operation, "none") + " HTTP/1.1\n" + headers + "\nConnection: close\n\n");
-    assertThat(answer).as(operation.toString()).startsWith("HTTP/1.1 " + status).contains("\"" + code + "\"");
+            operation.verb()
+                + " "
+                + path(operation, "none")
+                + " HTTP/1.1\n"
+                + headers
+                + "\nConnection: close\n\n");
+    assertThat(answer)
+        .as(operation.toString())
+        .startsWith("HTTP/1.1 " + status)
+        .contains("\"" + code + "\"");
     seen.add(operation.id() + " " + status + " " + code);
   }
 
@@ -133,10 +142,15 @@ class EveryDescribedAnswerTest extends SandboxTest {
         var once = Api.of(strict.sandbox()).key(strict.key(own, Role.ADMIN));
         for (int i = 0; i < 2; i++) {
           once.with("Content-Type", "application/json")
-              .send(operation.verb(), path(operation, "none"), operation.node().has("requestBody") ? "{}" : "");
+              .send(
+                  operation.verb(),
+                  path(operation, "none"),
+                  operation.node().has("requestBody") ? "{}" : "");
         }
       }
-      Document.of(strict.sandbox()).seen().stream().filter(each -> each.endsWith("RATE_LIMITED")).forEach(seen::add);
+      Document.of(strict.sandbox()).seen().stream()
+          .filter(each -> each.endsWith("RATE_LIMITED"))
+          .forEach(seen::add);
     }
   }
 
@@ -171,7 +185,11 @@ class EveryDescribedAnswerTest extends SandboxTest {
 
   private void webhooks() {
     try (var receiver = new Receiver(Receiver.answers(200))) {
-      var hook = api.post("/v1/webhooks", "{\"url\":\"%s\",\"events\":[\"label.created\"]}".formatted(receiver.url())).json();
+      var hook =
+          api.post(
+                  "/v1/webhooks",
+                  "{\"url\":\"%s\",\"events\":[\"label.created\"]}".formatted(receiver.url()))
+              .json();
       var path = "/v1/webhooks/" + hook.get("id").asText();
       api.get(path);
       api.post(path + "/enable");
@@ -185,7 +203,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
     var elsewhere = rateRequest().replace("\"10118\"", "\"90210\"");
     api.post("/v1/rates", elsewhere);
     api.post("/v1/rates", rateRequest().replace("18.5", "30000"));
-    api.post("/v1/rates", rateRequest().replace("{\"from\"", "{\"carriers\":[\"pigeon\"],\"from\""));
+    api.post(
+        "/v1/rates", rateRequest().replace("{\"from\"", "{\"carriers\":[\"pigeon\"],\"from\""));
     for (String path : List.of("/v1/labels", "/v1/shipments")) {
       orders(path);
     }
@@ -198,7 +217,9 @@ class EveryDescribedAnswerTest extends SandboxTest {
       api.post("/v1/analytics/predict", "{\"carrierCode\":\"veho\"," + where + "}");
       api.post("/v1/shipping/recommend", "{\"weightOz\":35000," + where + "}");
     }
-    api.post("/v1/analytics/predict", "{\"carrierCode\":\"pigeon\"," + lane.formatted("94105", "11217") + "}");
+    api.post(
+        "/v1/analytics/predict",
+        "{\"carrierCode\":\"pigeon\"," + lane.formatted("94105", "11217") + "}");
     api.get("/v1/tracking/" + AMBIGUOUS);
     var taken = "{\"name\":\"a\",\"slug\":\"demo\",\"plan\":\"desk\"}";
     api.post("/v1/workspaces", taken);
@@ -209,8 +230,16 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.post(path, order().replace("\"10118\"", "\"90210\""));
     api.post(path, "{\"rateId\":\"rate_none\"}");
     api.post(path, order().replace("18.5", "30000"));
-    api.post(path, order().replace("\"NY\",\"zip\":\"10118\",\"country\":\"US\"", "\"ON\",\"zip\":\"K1A 0B1\",\"country\":\"CA\""));
-    api.post(path, order("ups", "ups_next_day_air", "").replace(",\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4", ""));
+    api.post(
+        path,
+        order()
+            .replace(
+                "\"NY\",\"zip\":\"10118\",\"country\":\"US\"",
+                "\"ON\",\"zip\":\"K1A 0B1\",\"country\":\"CA\""));
+    api.post(
+        path,
+        order("ups", "ups_next_day_air", "")
+            .replace(",\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4", ""));
     api.post(path, order().replace("18.5,", "18.5,\"hazmat\":true,"));
     api.post(path, order().replace("\"lengthIn\":10", "\"lengthIn\":300"));
     api.post(path, order("dhl_express", "P", ",\"isReturn\":true"));
@@ -240,7 +269,13 @@ class EveryDescribedAnswerTest extends SandboxTest {
     }
     api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
     api.post("/v1/shipments/" + label.get("shipmentId").asText() + "/cancel");
-    for (String path : List.of("/v1/rates", "/v1/labels", "/v1/shipments", "/v1/analytics/predict", "/v1/shipping/recommend")) {
+    for (String path :
+        List.of(
+            "/v1/rates",
+            "/v1/labels",
+            "/v1/shipments",
+            "/v1/analytics/predict",
+            "/v1/shipping/recommend")) {
       api.post(path, body(path));
     }
     carrier("ups", "up");
@@ -252,13 +287,23 @@ class EveryDescribedAnswerTest extends SandboxTest {
   }
 
   private String body(String path) {
-    return operations().stream().filter(each -> each.path().equals(path) && each.method().equals("post")).map(this::body).findFirst().orElseThrow();
+    return operations().stream()
+        .filter(each -> each.path().equals(path) && each.method().equals("post"))
+        .map(this::body)
+        .findFirst()
+        .orElseThrow();
   }
 
   private String body(Operation operation) {
     return operation.path().equals("/v1/auth/token")
         ? "{\"apiKey\":\"" + served.key(workspace, Role.VIEWER) + "\"}"
-        : operation.node().at("/requestBody/content/application~1json/examples").iterator().next().get("value").toString();
+        : operation
+            .node()
+            .at("/requestBody/content/application~1json/examples")
+            .iterator()
+            .next()
+            .get("value")
+            .toString();
   }
 
   private static String path(Operation operation, String id) {

@@ -119,7 +119,11 @@ final class Mutations {
       wrong("an unknown word in", at, name, JSON.textNode("no such thing !"));
     }
     if (schema.has("maxLength")) {
-      wrong("too long a text in", at, name, JSON.textNode("x".repeat(schema.get("maxLength").asInt() + 1)));
+      wrong(
+          "too long a text in",
+          at,
+          name,
+          JSON.textNode("x".repeat(schema.get("maxLength").asInt() + 1)));
     }
     if (schema.path("minLength").asInt() > 0) {
       wrong("nothing in", at, name, JSON.textNode(""));
@@ -130,13 +134,22 @@ final class Mutations {
   private void number(JsonNode schema, String at, String name, BigDecimal step) {
     wrong("a text in", at, name, JSON.textNode("7"));
     if (schema.has("exclusiveMinimum")) {
-      wrong("too little in", at, name, JSON.numberNode(schema.get("exclusiveMinimum").decimalValue()));
+      wrong(
+          "too little in",
+          at,
+          name,
+          JSON.numberNode(schema.get("exclusiveMinimum").decimalValue()));
     }
     if (schema.has("minimum")) {
-      wrong("too little in", at, name, JSON.numberNode(schema.get("minimum").decimalValue().subtract(step)));
+      wrong(
+          "too little in",
+          at,
+          name,
+          JSON.numberNode(schema.get("minimum").decimalValue().subtract(step)));
     }
     if (schema.has("maximum")) {
-      wrong("too much in", at, name, JSON.numberNode(schema.get("maximum").decimalValue().add(step)));
+      wrong(
+          "too much in", at, name, JSON.numberNode(schema.get("maximum").decimalValue().add(step)));
     }
   }
 
@@ -169,7 +182,12 @@ final class Mutations {
       add("a known word in", at, name + "[0]", set(name, one), true);
     }
     if (items.has("enum")) {
-      add("an unknown word in", at, name + "[0]", set(name, JSON.arrayNode().add("no such thing")), false);
+      add(
+          "an unknown word in",
+          at,
+          name + "[0]",
+          set(name, JSON.arrayNode().add("no such thing")),
+          false);
     }
   }
 
@@ -181,7 +199,8 @@ final class Mutations {
     return parent -> parent.set(name, value);
   }
 
-  private void add(String what, String at, String name, Consumer<ObjectNode> bend, boolean accepted) {
+  private void add(
+      String what, String at, String name, Consumer<ObjectNode> bend, boolean accepted) {
     var body = good.deepCopy();
     bend.accept((ObjectNode) body.at(at));
     found.add(new Mutation(what, field(at, name), body, accepted));
@@ -189,7 +208,8 @@ final class Mutations {
 
   /// `customs.items[0].value` for `/customs/items/0` and `value`.
   private static String field(String at, String name) {
-    var parent = at.isEmpty() ? "" : at.substring(1).replaceAll("/(\\d+)", "[$1]").replace('/', '.') + ".";
+    var parent =
+        at.isEmpty() ? "" : at.substring(1).replaceAll("/(\\d+)", "[$1]").replace('/', '.') + ".";
     return parent + name;
   }
 

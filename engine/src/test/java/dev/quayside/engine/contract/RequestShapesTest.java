@@ -25,7 +25,8 @@ class RequestShapesTest extends ShopTest {
   }
 
   Stream<Operation> bodies() {
-    return OpenApiTest.operations(document()).stream().filter(each -> each.node().has("requestBody"));
+    return OpenApiTest.operations(document()).stream()
+        .filter(each -> each.node().has("requestBody"));
   }
 
   Stream<Operation> queries() {
@@ -61,7 +62,8 @@ class RequestShapesTest extends ShopTest {
   @ParameterizedTest
   @MethodSource("bodies")
   void anExampleIsTaken(Operation operation) {
-    for (JsonNode example : operation.node().at("/requestBody/content/application~1json/examples")) {
+    for (JsonNode example :
+        operation.node().at("/requestBody/content/application~1json/examples")) {
       var response = send(operation, example.get("value").toString());
       assertThat(response.status()).as(operation + response.text()).isNotIn(400, 415, 422);
     }
@@ -79,7 +81,9 @@ class RequestShapesTest extends ShopTest {
         assertThat(named(response)).containsExactly(name);
       }
       for (JsonNode good : schema.path("enum")) {
-        assertThat(query(operation, name, good.asText()).status()).as(operation + "?" + name).isNotEqualTo(400);
+        assertThat(query(operation, name, good.asText()).status())
+            .as(operation + "?" + name)
+            .isNotEqualTo(400);
       }
       for (String bound : List.of("minimum", "maximum")) {
         if (schema.has(bound)) {
@@ -108,7 +112,9 @@ class RequestShapesTest extends ShopTest {
 
   private String body(Operation operation, JsonNode examples) {
     if (operation.path().equals("/v1/auth/token")) {
-      return "{\"apiKey\":\"" + served.key(workspace, dev.quayside.engine.identity.Role.VIEWER) + "\"}";
+      return "{\"apiKey\":\""
+          + served.key(workspace, dev.quayside.engine.identity.Role.VIEWER)
+          + "\"}";
     }
     return examples.isEmpty() ? "" : examples.iterator().next().get("value").toString();
   }
@@ -123,7 +129,12 @@ class RequestShapesTest extends ShopTest {
   private static List<String> bad(JsonNode schema) {
     var bad = new ArrayList<String>();
     if (schema.path("type").asText().equals("integer")) {
-      bad.addAll(List.of("x", "1.5", String.valueOf(schema.get("minimum").asLong() - 1), String.valueOf(schema.get("maximum").asLong() + 1)));
+      bad.addAll(
+          List.of(
+              "x",
+              "1.5",
+              String.valueOf(schema.get("minimum").asLong() - 1),
+              String.valueOf(schema.get("maximum").asLong() + 1)));
     } else if (schema.has("enum") || schema.has("format")) {
       bad.add("no such thing");
     } else {
@@ -133,7 +144,8 @@ class RequestShapesTest extends ShopTest {
   }
 
   private Api.Response query(Operation operation, String name, String value) {
-    return api.get(path(operation) + "?" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
+    return api.get(
+        path(operation) + "?" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
   }
 
   private Api.Response send(Operation operation, String body) {
@@ -153,7 +165,11 @@ class RequestShapesTest extends ShopTest {
   }
 
   private static String path(Operation operation) {
-    return operation.path().replace("{code}", "ups").replace("{trackingNumber}", NUMBER).replace("{id}", "none");
+    return operation
+        .path()
+        .replace("{code}", "ups")
+        .replace("{trackingNumber}", NUMBER)
+        .replace("{id}", "none");
   }
 
   /// The fields a refusal of the shape names.
