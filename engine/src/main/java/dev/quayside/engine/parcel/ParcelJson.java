@@ -19,7 +19,8 @@ public record ParcelJson(
     boolean hazmat,
     String signature,
     @Nullable MoneyJson insuredValue,
-    @Nullable Boolean residential) {
+    @Nullable Boolean residential,
+    String packaging) {
 
   public static ParcelJson of(Parcel parcel) {
     var sides = Optional.ofNullable(parcel.dimensions());
@@ -31,13 +32,15 @@ public record ParcelJson(
         parcel.hazmat(),
         parcel.signature().wire(),
         Optional.ofNullable(parcel.insuredValue()).map(MoneyJson::of).orElse(null),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging().wire());
   }
 
   /// @param shipment what the parcel is part of: `signature`, `insuredValue` and `residential` may
   ///   stand in either, and the parcel's own count
   public static ParcelDraft read(Fields parcel, Fields shipment) {
-    var extras = Extras.read(parcel).or(Extras.read(shipment));
+    var extras = Extras.read(parcel, shipment).or(Extras.read(shipment, shipment));
+    var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
     return new ParcelDraft(
         parcel.decimal("weightOz"),
         parcel.decimal("lengthIn"),
@@ -46,12 +49,13 @@ public record ParcelJson(
         Boolean.TRUE.equals(parcel.bool("hazmat")),
         Optional.ofNullable(extras.signature()).orElse(Signature.NONE),
         extras.insuredValue(),
-        extras.residential());
+        extras.residential(),
+        packaging == null ? Packaging.PACKAGE : packaging);
   }
 
   /// For a shipment whose parcel is the one that was quoted: it has the extras it was quoted with.
   public static void refuseExtras(Fields shipment) {
-    Extras.read(shipment);
+    Extras.read(shipment, shipment);
     for (String name : Extras.NAMES) {
       if (shipment.has(name)) {
         shipment
@@ -67,10 +71,11 @@ public record ParcelJson(
 
     static final List<String> NAMES = List.of("signature", "insuredValue", "residential");
 
-    static Extras read(Fields fields) {
+    /// @param shipment says in which currency values that name none are
+    static Extras read(Fields fields, Fields shipment) {
       return new Extras(
           fields.choice("signature", Signature.values(), Signature::wire),
-          insured(fields),
+          insured(fields, shipment),
           fields.bool("residential"));
     }
 
@@ -81,8 +86,8 @@ public record ParcelJson(
           residential == null ? beside.residential : residential);
     }
 
-    private static @Nullable Money insured(Fields fields) {
-      var value = MoneyJson.read(fields, "insuredValue");
+    private static @Nullable Money insured(Fields fields, Fields shipment) {
+      var value = MoneyJson.read(fields, "insuredValue", shipment);
       if (value != null && value.isNegative()) {
         fields.violations().add(fields.path("insuredValue.amount"), "must not be negative");
         return null;

@@ -43,6 +43,7 @@ final class Agreement {
 
   /// All of them cost money.
   private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
+    differ("packaging", quoted.packaging().wire(), given.packaging().wire(), found);
     differ("hazmat", quoted.hazmat(), given.hazmat(), found);
     differ("signature", quoted.signature().wire(), given.signature().wire(), found);
     differ("insuredValue", quoted.insuredValue(), given.insuredValue(), found);
