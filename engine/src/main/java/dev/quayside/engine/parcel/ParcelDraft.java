@@ -49,9 +49,15 @@ public record ParcelDraft(
   public void check(String path, Violations found) {
     if (weightOz == null) {
       found.add(path + ".weightOz", "is required");
-    } else if (weightOz.signum() <= 0) {
+    }
+    checkKnown(path, found);
+  }
+
+  /// What is wrong with a parcel of which not everything need be known yet.
+  public void checkKnown(String path, Violations found) {
+    if (weightOz != null && weightOz.signum() <= 0) {
       found.add(path + ".weightOz", "must be more than zero");
-    } else if (weightOz.compareTo(HEAVIEST_OZ) > 0) {
+    } else if (weightOz != null && weightOz.compareTo(HEAVIEST_OZ) > 0) {
       found.add(path + ".weightOz", "must be at most " + HEAVIEST_OZ + " (ounces)");
     }
     checkSide(path + ".lengthIn", lengthIn, found);

@@ -39,8 +39,8 @@ public record ParcelJson(
   /// @param shipment what the parcel is part of: `signature`, `insuredValue` and `residential` may
   ///   stand in either, and the parcel's own count
   public static ParcelDraft read(Fields parcel, Fields shipment) {
-    var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
     var extras = Extras.read(parcel, shipment).or(Extras.read(shipment, shipment));
+    var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
     return new ParcelDraft(
         parcel.decimal("weightOz"),
         parcel.decimal("lengthIn"),
@@ -71,6 +71,7 @@ public record ParcelJson(
 
     static final List<String> NAMES = List.of("signature", "insuredValue", "residential");
 
+    /// @param shipment says in which currency values that name none are
     static Extras read(Fields fields, Fields shipment) {
       return new Extras(
           fields.choice("signature", Signature.values(), Signature::wire),

@@ -67,6 +67,9 @@ record DryRunJson(
         box == null
             ? new ParcelDraft(null, null, null, null, false, Signature.NONE, null, null)
             : ParcelJson.read(box, body);
+    if (box != null) {
+      parcel.checkKnown("parcel", body.violations());
+    }
     var from = body.object("from");
     var country = from == null ? null : from.text("country");
     return new Facts(

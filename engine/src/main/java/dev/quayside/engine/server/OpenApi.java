@@ -31,6 +31,7 @@ final class OpenApi {
           "addresses",
           "carriers",
           "webhooks",
+          "rules",
           "wallet",
           "analytics",
           "workspaces",

@@ -12,7 +12,7 @@ final class Replies {
   /// Scripts, styles and requests of our own only: a page that could be made to run anything else
   /// could use the key typed into it.
   private static final String OWN_PAGES_ONLY =
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+      "default-src 'none'; script-src 'self'; style-src 'self';"
           + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
 

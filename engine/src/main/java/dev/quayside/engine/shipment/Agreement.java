@@ -26,10 +26,6 @@ final class Agreement {
     if (!sameSides(quoted.parcel(), parcel)) {
       found.add("parcel.lengthIn", "the sides differ from the quoted ones");
     }
-    if (quoted.parcel().packaging() != parcel.packaging()) {
-      found.add(
-          "parcel.packaging", "differs from the quoted " + quoted.parcel().packaging().wire());
-    }
     compareExtras(quoted.parcel(), parcel, found);
     if (!found.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
@@ -47,6 +43,7 @@ final class Agreement {
 
   /// All of them cost money.
   private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
+    differ("packaging", quoted.packaging().wire(), given.packaging().wire(), found);
     differ("hazmat", quoted.hazmat(), given.hazmat(), found);
     differ("signature", quoted.signature().wire(), given.signature().wire(), found);
     differ("insuredValue", quoted.insuredValue(), given.insuredValue(), found);

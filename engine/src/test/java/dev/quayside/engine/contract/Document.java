@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,7 @@ final class Document {
   private final SchemaRegistry schemas;
   private final String location;
   private final List<Template> templates = new ArrayList<>();
+  private final Set<String> seen = ConcurrentHashMap.newKeySet();
 
   private Document(JsonNode root) {
     this.root = root;
@@ -126,6 +128,7 @@ final class Document {
       fail(context + "is a status the document does not tell of: " + response.text());
       return;
     }
+    seen.add(told(operation, response));
     checkHeaders(context, resolve(described), response);
     if (!method.equals("HEAD")) {
       checkBody(context, at, resolve(described), response);
@@ -133,6 +136,16 @@ final class Document {
     if (response.status() < 300 && operation.has("requestBody")) {
       checkRequest(context, at, sent);
     }
+  }
+
+  /// What this listener has answered so far: operation, status, and the code of an error.
+  Set<String> seen() {
+    return Set.copyOf(seen);
+  }
+
+  private static String told(JsonNode operation, Api.Response response) {
+    var name = operation.get("operationId").asText() + " " + response.status();
+    return response.status() < 400 ? name : name + " " + response.code();
   }
 
   private static void checkRefusal(String context, boolean pathIsKnown, Api.Response response) {

@@ -29,6 +29,13 @@ final class Mutations {
   /// @param field what a refusal names
   /// @param accepted whether it is as good as before
   record Mutation(String what, String field, JsonNode body, boolean accepted) {
+
+    /// Whether what else is in the request may decide otherwise: a field can be left out when there
+    /// is an alternative to it, and a word may need another field beside it.
+    boolean isOpen() {
+      return accepted || what.equals("without");
+    }
+
     @Override
     public String toString() {
       return what + " " + field;

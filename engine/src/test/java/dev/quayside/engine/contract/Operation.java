@@ -3,12 +3,23 @@ package dev.quayside.engine.contract;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /// One operation of the document.
 ///
 /// @param method in lower case
 /// @param shared the parameters of its path
 record Operation(String method, String path, JsonNode shared, JsonNode node) {
+
+  /// Its operationId.
+  String id() {
+    return node.get("operationId").asText();
+  }
+
+  /// The method as it is sent.
+  String verb() {
+    return method.toUpperCase(Locale.ROOT);
+  }
 
   @Override
   public String toString() {

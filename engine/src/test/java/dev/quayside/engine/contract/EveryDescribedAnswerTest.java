@@ -1,0 +1,312 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.webhook.Receiver;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The document promises nothing that never happens: every status and error code of every operation
+/// is brought about, but for those of {@link #NOT_HERE}.
+class EveryDescribedAnswerTest extends SandboxTest {
+
+  /// Endings of what is not brought about here, with the reason.
+  private static final List<String> NOT_HERE =
+      List.of(
+          // a fault of ours: Section7ErrorsTest makes one
+          " 500 INTERNAL_ERROR",
+          // a server that stops: GracefulStopTest
+          " 503 SERVICE_UNAVAILABLE",
+          // a parcel that somebody else sent, in production: StrangersTest
+          "track 502 CARRIER_UNAVAILABLE");
+
+  /// Elsewhere CONFLICT needs a request that hangs for 30 s under the same Idempotency-Key:
+  /// IdempotencyTest.
+  private static final Set<String> WITH_CONFLICTS =
+      Set.of("createWorkspace", "downloadLabel", "cancelLabel", "cancelShipment");
+
+  /// Canada Post's and Australia Post's check digits both allow it.
+  private static final String AMBIGUOUS = "4088545396117926";
+
+  private final Set<String> seen = new TreeSet<>();
+
+  @Test
+  void happens(@TempDir Path directory) {
+    for (Operation operation : operations()) {
+      refusals(operation);
+    }
+    limits(directory);
+    successes();
+    businessRules();
+    moods();
+    seen.addAll(document().seen());
+    var missing = new TreeSet<>(described());
+    missing.removeIf(each -> seen.contains(each) || isNotHere(each));
+    assertThat(missing).isEmpty();
+  }
+
+  private static boolean isNotHere(String answer) {
+    var conflict = " 409 CONFLICT";
+    return NOT_HERE.stream().anyMatch(answer::endsWith)
+        || (answer.endsWith(conflict) && !WITH_CONFLICTS.contains(answer.replace(conflict, "")));
+  }
+
+  /// `createLabel 422 RATE_MISMATCH`, `createLabel 201`.
+  private Set<String> described() {
+    var described = new TreeSet<String>();
+    for (Operation operation : operations()) {
+      for (var response : operation.node().get("responses").properties()) {
+        var codes =
+            document()
+                .resolve(response.getValue())
+                .at(
+                    "/content/application~1json/schema/allOf/1/properties/error/properties/code/enum");
+        if (codes.isEmpty()) {
+          described.add(operation.id() + " " + response.getKey());
+        }
+        codes.forEach(
+            code -> described.add(operation.id() + " " + response.getKey() + " " + code.asText()));
+      }
+    }
+    return described;
+  }
+
+  private Document document() {
+    return Document.of(served.sandbox());
+  }
+
+  private List<Operation> operations() {
+    return OpenApiTest.operations(document());
+  }
+
+  private void refusals(Operation operation) {
+    var path = path(operation, "none");
+    raw(operation, "Host: evil.example", 403, "FORBIDDEN");
+    raw(operation, "Host: localhost\nContent-Length: abc", 400, "INVALID_REQUEST");
+    if (operation.path().equals("/v1/auth/token")) {
+      api.post(path, "{\"apiKey\":\"qk_test_none\"}");
+    } else {
+      Api.of(served.sandbox()).send(operation.verb(), path);
+    }
+    if (operation.node().has("requestBody")) {
+      var json = api.with("Content-Type", "application/json");
+      json.send(operation.verb(), path, BodyPublishers.ofByteArray(new byte[1024 * 1024 + 1]));
+      api.with("Content-Type", "text/plain").send(operation.verb(), path, "{}");
+      json.send(operation.verb(), path, body(operation));
+    } else {
+      api.send(operation.verb(), path);
+    }
+    if (operation.method().equals("post")) {
+      var keyed = api.with("Idempotency-Key", "the same");
+      keyed.post("/v1/addresses/validate", "{\"country\":\"US\"}");
+      if (operation.node().has("requestBody")) {
+        keyed.post(path, body(operation));
+      } else {
+        keyed.post(path);
+      }
+    }
+  }
+
+  private void raw(Operation operation, String headers, int status, String code) {
+    var answer =
+        RawHttp.exchange(
+            served.sandbox(),
+            operation.verb()
+                + " "
+                + path(operation, "none")
+                + " HTTP/1.1\n"
+                + headers
+                + "\nConnection: close\n\n");
+    assertThat(answer)
+        .as(operation.toString())
+        .startsWith("HTTP/1.1 " + status)
+        .contains("\"" + code + "\"");
+    seen.add(operation.id() + " " + status + " " + code);
+  }
+
+  /// Two requests of a key that has one.
+  private void limits(Path directory) {
+    var options = ServedEngine.FREE_PORTS.withRequestsPerMinute(1);
+    try (var strict = ServedEngine.open(directory, options, new Probes(), () -> 0)) {
+      for (Operation operation : operations()) {
+        var own = strict.workspace("own-" + operation.id().toLowerCase(Locale.ROOT));
+        var once = Api.of(strict.sandbox()).key(strict.key(own, Role.ADMIN));
+        for (int i = 0; i < 2; i++) {
+          once.with("Content-Type", "application/json")
+              .send(
+                  operation.verb(),
+                  path(operation, "none"),
+                  operation.node().has("requestBody") ? "{}" : "");
+        }
+      }
+      Document.of(strict.sandbox()).seen().stream()
+          .filter(each -> each.endsWith("RATE_LIMITED"))
+          .forEach(seen::add);
+    }
+  }
+
+  private void successes() {
+    for (Operation operation : operations()) {
+      if (operation.method().equals("get") && !operation.path().contains("{")) {
+        api.get(operation.path());
+      }
+    }
+    var label = label();
+    var labels = "/v1/labels/" + label.get("id").asText();
+    api.get(labels);
+    var tag = api.get(labels + "/download").header("ETag");
+    api.with("If-None-Match", tag).get(labels + "/download");
+    api.post(labels + "/cancel");
+    api.post(labels + "/cancel");
+    var shipment = api.post("/v1/shipments", order()).json();
+    var shipments = "/v1/shipments/" + shipment.get("id").asText();
+    api.get(shipments);
+    api.get("/v1/tracking/" + shipment.get("trackingNumber").asText());
+    api.post(shipments + "/cancel");
+    api.post(shipments + "/cancel");
+    scanned(number(label()), "accepted");
+    api.post("/v1/auth/token", body("/v1/auth/token"));
+    api.get("/v1/carriers/ups");
+    api.get("/v1/sandbox/carriers/ups");
+    autoScan(false);
+    advance(1);
+    carrier("ups", "up");
+    webhooks();
+  }
+
+  private void webhooks() {
+    try (var receiver = new Receiver(Receiver.answers(200))) {
+      var hook =
+          api.post(
+                  "/v1/webhooks",
+                  "{\"url\":\"%s\",\"events\":[\"label.created\"]}".formatted(receiver.url()))
+              .json();
+      var path = "/v1/webhooks/" + hook.get("id").asText();
+      api.get(path);
+      api.post(path + "/enable");
+      api.post(path + "/test");
+      api.get(path + "/deliveries");
+      api.send("DELETE", path);
+    }
+  }
+
+  private void businessRules() {
+    var elsewhere = rateRequest().replace("\"10118\"", "\"90210\"");
+    api.post("/v1/rates", elsewhere);
+    api.post("/v1/rates", rateRequest().replace("18.5", "30000"));
+    api.post(
+        "/v1/rates", rateRequest().replace("{\"from\"", "{\"carriers\":[\"pigeon\"],\"from\""));
+    for (String path : List.of("/v1/labels", "/v1/shipments")) {
+      orders(path);
+    }
+    late("/v1/labels/", label().get("id").asText());
+    late("/v1/shipments/", label().get("shipmentId").asText());
+    api.post("/v1/addresses/validate", "{\"country\":\"US\",\"zip\":\"00000\"}");
+    var lane = "\"originPostalCode\":\"%s\",\"destinationPostalCode\":\"%s\"";
+    for (String[] ends : new String[][] {{"94105", "00000"}, {"94105", "99950"}}) {
+      var where = lane.formatted(ends[0], ends[1]);
+      api.post("/v1/analytics/predict", "{\"carrierCode\":\"veho\"," + where + "}");
+      api.post("/v1/shipping/recommend", "{\"weightOz\":35000," + where + "}");
+    }
+    api.post(
+        "/v1/analytics/predict",
+        "{\"carrierCode\":\"pigeon\"," + lane.formatted("94105", "11217") + "}");
+    api.get("/v1/tracking/" + AMBIGUOUS);
+    var taken = "{\"name\":\"a\",\"slug\":\"demo\",\"plan\":\"desk\"}";
+    api.post("/v1/workspaces", taken);
+  }
+
+  private void orders(String path) {
+    api.post(path, order("ups", "carrier_pigeon", ""));
+    api.post(path, order().replace("\"10118\"", "\"90210\""));
+    api.post(path, "{\"rateId\":\"rate_none\"}");
+    api.post(path, order().replace("18.5", "30000"));
+    api.post(
+        path,
+        order()
+            .replace(
+                "\"NY\",\"zip\":\"10118\",\"country\":\"US\"",
+                "\"ON\",\"zip\":\"K1A 0B1\",\"country\":\"CA\""));
+    api.post(
+        path,
+        order("ups", "ups_next_day_air", "")
+            .replace(",\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4", ""));
+    api.post(path, order().replace("18.5,", "18.5,\"hazmat\":true,"));
+    api.post(path, order().replace("\"lengthIn\":10", "\"lengthIn\":300"));
+    api.post(path, order("dhl_express", "P", ",\"isReturn\":true"));
+    var rate = api.post("/v1/rates", rateRequest()).json().at("/rates/0/id").asText();
+    api.post(path, "{\"rateId\":\"%s\",\"parcel\":{\"weightOz\":1}}".formatted(rate));
+  }
+
+  private void late(String path, String id) {
+    advance(86_400 * 2);
+    api.post(path + id + "/cancel");
+  }
+
+  /// Carriers that do not answer, and a wallet that is empty.
+  private void moods() {
+    var own = rateRequest().replace("{\"from\"", "{\"carriers\":[\"ups\"],\"from\"");
+    var rate = api.post("/v1/rates", own).json().at("/rates/0/id").asText();
+    carrier("ups", "malformed");
+    var doubtful = api.post("/v1/labels", "{\"rateId\":\"%s\"}".formatted(rate)).json();
+    assertThat(doubtful.get("status").asText()).isEqualTo("pending");
+    api.get("/v1/labels/" + doubtful.get("id").asText() + "/download");
+    api.post("/v1/labels/" + doubtful.get("id").asText() + "/cancel");
+    api.post("/v1/shipments/" + doubtful.get("shipmentId").asText() + "/cancel");
+    carrier("ups", "up");
+    var label = label();
+    for (JsonNode carrier : api.get("/v1/carriers").json().get("carriers")) {
+      carrier(carrier.get("code").asText(), "down");
+    }
+    api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
+    api.post("/v1/shipments/" + label.get("shipmentId").asText() + "/cancel");
+    for (String path :
+        List.of(
+            "/v1/rates",
+            "/v1/labels",
+            "/v1/shipments",
+            "/v1/analytics/predict",
+            "/v1/shipping/recommend")) {
+      api.post(path, body(path));
+    }
+    carrier("ups", "up");
+    var dear = order("ups", "ups_next_day_air_early", ",\"insuredValue\":{\"amount\":20000}");
+    for (int i = 0; i < 20; i++) {
+      api.post("/v1/labels", dear);
+    }
+    api.post("/v1/shipments", dear);
+  }
+
+  private String body(String path) {
+    return operations().stream()
+        .filter(each -> each.path().equals(path) && each.method().equals("post"))
+        .map(this::body)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String body(Operation operation) {
+    return operation.path().equals("/v1/auth/token")
+        ? "{\"apiKey\":\"" + served.key(workspace, Role.VIEWER) + "\"}"
+        : operation
+            .node()
+            .at("/requestBody/content/application~1json/examples")
+            .iterator()
+            .next()
+            .get("value")
+            .toString();
+  }
+
+  private static String path(Operation operation, String id) {
+    return operation.path().replaceAll("\\{\\w+}", id);
+  }
+}
