@@ -18,7 +18,11 @@ final class Migrations {
           "V003__tracking.sql",
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
-          "V006__analytics.sql");
+          "V006__analytics.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql");
 
   private Migrations() {}
 
