@@ -33,7 +33,11 @@ final class Address {
   /// The postal code as sorting wants it: without the four digits after a ZIP code.
   static String shortPostalCode(Party party) {
     String code = Words.capitals(party.zip()).strip();
-    return party.country().equals("US") && code.length() > 5 ? code.substring(0, 5) : code;
+    return isAmerican(party.country()) && code.length() > 5 ? code.substring(0, 5) : code;
+  }
+
+  private static boolean isAmerican(String country) {
+    return country.equals("US") || ShippingLabel.US_TERRITORIES.contains(country);
   }
 
   /// The postal code as barcodes carry it, letters and digits only.
@@ -43,6 +47,10 @@ final class Address {
 
   private String city() {
     String state = party.state();
+    if ((state == null || state.isBlank())
+        && ShippingLabel.US_TERRITORIES.contains(party.country())) {
+      return party.city() + " " + party.country();
+    }
     return state == null || state.isBlank() ? party.city() : party.city() + " " + state;
   }
 
