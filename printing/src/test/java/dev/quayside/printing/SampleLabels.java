@@ -60,6 +60,54 @@ public final class SampleLabels {
           "CA",
           "+1 514 555 0199");
 
+  public static final Party TORONTO =
+      new Party(
+          "Dock 7",
+          "Acme Fulfilment Canada Inc.",
+          "55 Commissioners Street",
+          null,
+          "Toronto",
+          "ON",
+          "M5A 1A6",
+          "CA",
+          "+1 416 555 0188");
+
+  public static final Party SYDNEY =
+      new Party(
+          "Dock 7",
+          "Acme Fulfilment Pty Ltd",
+          "12 Harris Street",
+          null,
+          "Pyrmont",
+          "NSW",
+          "2009",
+          "AU",
+          "+61 2 5550 0188");
+
+  public static final Party MELBOURNE =
+      new Party(
+          "Matilda O'Brien",
+          "Façade & Sons",
+          "Unit 4",
+          "123 Flinders Lane",
+          "Melbourne",
+          "VIC",
+          "3000",
+          "AU",
+          "+61 3 5550 0142");
+
+  public static final Party SAN_JUAN =
+      new Party(
+          "María Peña",
+          null,
+          "1350 Avenida Ashford",
+          "Apto 4B",
+          "San Juan",
+          null,
+          "00907-1234",
+          "PR",
+          "+1 787 555 0142");
+
   public static final Party LONDON =
       new Party(
           "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
@@ -113,7 +161,9 @@ public final class SampleLabels {
         "DOM.EP",
         "Expedited Parcel",
         "9001000000000012",
-        Map.of("fsa", "H3B", "service", "DOM.EP", "zone", "D12"));
+        Map.of("fsa", "H3B", "service", "DOM.EP", "zone", "D12"),
+        TORONTO,
+        MONTREAL);
   }
 
   public static ShippingLabel canadaPostAbroad() {
@@ -122,7 +172,9 @@ public final class SampleLabels {
         "USA.TP",
         "Tracked Packet – USA",
         "LM000000015CA",
-        Map.of("service", "USA.TP", "zone", "3"));
+        Map.of("service", "USA.TP", "zone", "3"),
+        TORONTO,
+        CONSIGNEE);
   }
 
   public static ShippingLabel australiaPost() {
@@ -137,7 +189,9 @@ public final class SampleLabels {
             "product", "PARCEL POST",
             "productCode", "T28",
             "zone", "N1",
-            "depot", "VIC"));
+            "depot", "VIC"),
+        SYDNEY,
+        MELBOURNE);
   }
 
   public static ShippingLabel australiaPostAbroad() {
@@ -146,7 +200,9 @@ public final class SampleLabels {
         "ECM8",
         "International Express",
         "EC000000017AU",
-        Map.of("product", "INTERNATIONAL EXPRESS", "productCode", "ECM8", "depot", "US"));
+        Map.of("product", "INTERNATIONAL EXPRESS", "productCode", "ECM8", "depot", "US"),
+        SYDNEY,
+        CONSIGNEE);
   }
 
   public static ShippingLabel dhl() {
@@ -201,6 +257,9 @@ public final class SampleLabels {
               gallery.put(label.carrier() + "-void", voided(label));
               gallery.put(label.carrier() + "-live", live(signed(label, "adult")));
             });
+    all().forEach(label -> gallery.put(label.carrier() + "-return", returned(label)));
+    gallery.put("usps-territory", to(usps(), SAN_JUAN));
+    gallery.put("ups-territory", to(ups(), SAN_JUAN));
     gallery.put("fedex-ground", fedexGround());
     gallery.put("usps-abroad", uspsAbroad());
     gallery.put("fedex-abroad", to(fedex(), MONTREAL));
@@ -233,6 +292,42 @@ public final class SampleLabels {
         true,
         false,
         "none");
+  }
+
+  private static ShippingLabel label(
+      String carrier,
+      String service,
+      String name,
+      String number,
+      Map<String, String> routing,
+      Party from,
+      Party to) {
+    return ways(label(carrier, service, name, number, routing), from, to, false);
+  }
+
+  /// The way back: from the consignee to the warehouse.
+  public static ShippingLabel returned(ShippingLabel label) {
+    return ways(label, label.to(), label.from(), true);
+  }
+
+  private static ShippingLabel ways(ShippingLabel l, Party from, Party to, boolean isReturn) {
+    return new ShippingLabel(
+        l.carrier(),
+        l.service(),
+        l.serviceName(),
+        from,
+        to,
+        l.weightOz(),
+        l.box(),
+        l.shipDate(),
+        l.trackingNumber(),
+        l.reference(),
+        l.routing(),
+        l.residential(),
+        isReturn,
+        l.sandbox(),
+        l.voided(),
+        l.signature());
   }
 
   public static ShippingLabel voided(ShippingLabel label) {

@@ -1,11 +1,14 @@
 package dev.quayside.printing.mark;
 
 import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.Glyph;
+import dev.quayside.printing.font.GlyphLine;
+import dev.quayside.printing.font.GlyphRun;
 import dev.quayside.printing.font.Outline;
 import dev.quayside.printing.font.Typeface;
 import dev.quayside.printing.measure.DotRect;
 
-/// One line of text in one face.
+/// One line of text, in one face and those that step in for it.
 ///
 /// @param size dots to the em
 /// @param stretch horizontal scale of the glyphs: 1 as drawn, less for condensed
@@ -17,27 +20,28 @@ public record TextRun(
 
   /// How far the line reaches from its origin, in dots.
   public double length() {
-    return face.typeface().width(text) * size * stretch;
+    return GlyphLine.width(text, face) * size * stretch;
   }
 
   @Override
   public DotRect extent() {
-    Typeface typeface = face.typeface();
-    double scale = size / typeface.unitsPerEm();
-    double pen = 0;
     double left = Double.MAX_VALUE;
     double right = -Double.MAX_VALUE;
     double up = -Double.MAX_VALUE;
     double down = Double.MAX_VALUE;
-    for (int glyph : typeface.glyphs(text)) {
-      Outline.Bounds ink = typeface.outline(glyph).bounds();
-      if (ink.right() > ink.left()) {
-        left = Math.min(left, pen + ink.left() * scale * stretch);
-        right = Math.max(right, pen + ink.right() * scale * stretch);
-        up = Math.max(up, ink.top() * scale);
-        down = Math.min(down, ink.bottom() * scale);
+    for (GlyphRun run : GlyphLine.of(text, face).runs()) {
+      Typeface typeface = run.face().typeface();
+      double scale = size / typeface.unitsPerEm();
+      for (Glyph glyph : run.glyphs()) {
+        Outline.Bounds ink = typeface.outline(glyph.id()).bounds();
+        if (ink.right() > ink.left()) {
+          double pen = glyph.x() * size;
+          left = Math.min(left, (pen + ink.left() * scale) * stretch);
+          right = Math.max(right, (pen + ink.right() * scale) * stretch);
+          up = Math.max(up, ink.top() * scale + glyph.y() * size);
+          down = Math.min(down, ink.bottom() * scale + glyph.y() * size);
+        }
       }
-      pen += typeface.advance(glyph) * scale * stretch;
     }
     return right < left ? new DotRect(x, y, 0, 0) : turned(left, -up, right, -down);
   }

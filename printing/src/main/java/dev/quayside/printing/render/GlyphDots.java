@@ -28,8 +28,9 @@ final class GlyphDots {
 
   private GlyphDots() {}
 
-  static Stamp of(TextRun run, int glyph) {
-    Key key = new Key(run.face(), glyph, run.size(), run.stretch(), run.turn());
+  /// @param face the run's, or the one that steps in for it
+  static Stamp of(TextRun run, Face face, int glyph) {
+    Key key = new Key(face, glyph, run.size(), run.stretch(), run.turn());
     Stamp stamp = DRAWN.get(key);
     if (stamp == null) {
       if (DRAWN.size() > MOST) {

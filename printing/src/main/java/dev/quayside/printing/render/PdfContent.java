@@ -1,5 +1,9 @@
 package dev.quayside.printing.render;
 
+import dev.quayside.printing.font.Glyph;
+import dev.quayside.printing.font.GlyphLine;
+import dev.quayside.printing.font.GlyphRun;
+import dev.quayside.printing.font.Typeface;
 import dev.quayside.printing.mark.Bitmap;
 import dev.quayside.printing.mark.Ink;
 import dev.quayside.printing.mark.Mark;
@@ -98,15 +102,51 @@ final class PdfContent {
 
   private void text(TextRun run) {
     use(run.ink());
-    stream.append("BT /").append(fonts.name(run.face())).append(' ');
+    for (GlyphRun part : GlyphLine.of(run.text(), run.face()).runs()) {
+      if (part.plain()) {
+        plain(run, part);
+      } else {
+        outlines(run, part);
+      }
+    }
+  }
+
+  private void plain(TextRun run, GlyphRun part) {
+    stream.append("BT /").append(fonts.name(part.face())).append(' ');
     number(run.size()).append("Tf ");
     // Text space has y up while the page has y down: the matrix turns the glyphs over again.
     number(run.turn().x(run.stretch(), 0));
     number(run.turn().y(run.stretch(), 0));
     number(run.turn().x(0, -1));
     number(run.turn().y(0, -1));
-    stream.append(run.x()).append(' ').append(run.y()).append(" Tm <");
-    stream.append(fonts.encode(run.face(), run.text())).append("> Tj ET\n");
+    double along = part.start() * run.size() * run.stretch();
+    number(run.x() + run.turn().x(along, 0));
+    number(run.y() + run.turn().y(along, 0)).append("Tm <");
+    stream.append(fonts.encode(part.face(), part.text())).append("> Tj ET\n");
+  }
+
+  /// Joined and stacked letters as shapes: the fonts of a PDF know nothing of their places. What
+  /// they say goes with them, for whoever searches or copies.
+  private void outlines(TextRun run, GlyphRun part) {
+    stream.append("/Span <</ActualText <FEFF");
+    for (char c : part.text().toCharArray()) {
+      stream.append("%04X".formatted((int) c));
+    }
+    stream.append(">>> BDC\n");
+    Typeface typeface = part.face().typeface();
+    double scale = run.size() / typeface.unitsPerEm();
+    for (Glyph glyph : part.glyphs()) {
+      for (double[] units : typeface.outline(glyph.id()).contours()) {
+        for (int i = 0; i < units.length; i += 2) {
+          double x = (glyph.x() * run.size() + units[i] * scale) * run.stretch();
+          double y = -glyph.y() * run.size() - units[i + 1] * scale;
+          number(run.x() + run.turn().x(x, y));
+          number(run.y() + run.turn().y(x, y)).append(i == 0 ? "m\n" : "l\n");
+        }
+        stream.append("h\n");
+      }
+    }
+    stream.append("f\nEMC\n");
   }
 
   private void use(Ink wanted) {

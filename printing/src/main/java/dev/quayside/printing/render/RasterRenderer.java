@@ -1,6 +1,8 @@
 package dev.quayside.printing.render;
 
-import dev.quayside.printing.font.Typeface;
+import dev.quayside.printing.font.Glyph;
+import dev.quayside.printing.font.GlyphLine;
+import dev.quayside.printing.font.GlyphRun;
 import dev.quayside.printing.mark.Bitmap;
 import dev.quayside.printing.mark.Ink;
 import dev.quayside.printing.mark.Mark;
@@ -38,18 +40,17 @@ final class RasterRenderer {
   }
 
   private static void text(Plot plot, TextRun run) {
-    Typeface typeface = run.face().typeface();
-    double perUnit = run.size() * run.stretch() / typeface.unitsPerEm();
-    long pen = 0;
-    for (int glyph : typeface.glyphs(run.text())) {
-      GlyphDots.Stamp stamp = GlyphDots.of(run, glyph);
-      if (stamp.bits() != null) {
-        double along = Math.round(pen * perUnit);
-        int x = run.x() + (int) run.turn().x(along, 0) + stamp.x();
-        int y = run.y() + (int) run.turn().y(along, 0) + stamp.y();
-        plot.stamp(stamp.bits(), x, y, run.ink());
+    for (GlyphRun part : GlyphLine.of(run.text(), run.face()).runs()) {
+      for (Glyph glyph : part.glyphs()) {
+        GlyphDots.Stamp stamp = GlyphDots.of(run, part.face(), glyph.id());
+        if (stamp.bits() != null) {
+          double along = Math.round(glyph.x() * run.size() * run.stretch());
+          double down = Math.round(-glyph.y() * run.size());
+          int x = run.x() + (int) run.turn().x(along, down) + stamp.x();
+          int y = run.y() + (int) run.turn().y(along, down) + stamp.y();
+          plot.stamp(stamp.bits(), x, y, run.ink());
+        }
       }
-      pen += typeface.advance(glyph);
     }
   }
 

@@ -25,6 +25,13 @@ final class ZplNative {
 
   private static final double FONT_0_DISPLAY_WIDTH = 1.15;
 
+  /// What lies beyond is not in every printer's font: it goes as dots.
+  private static final int BEYOND_LATIN = 0x0100;
+
+  private static final int DASHES_AND_QUOTES = 0x2010;
+
+  private static final int BEYOND_QUOTES = 0x2027;
+
   private final StringBuilder zpl = new StringBuilder(4_096);
   private final Layout layout;
 
@@ -66,6 +73,10 @@ final class ZplNative {
   }
 
   private void text(TextRun run) {
+    if (!run.text().chars().allMatch(ZplNative::isInEveryPrinter)) {
+      graphic(run);
+      return;
+    }
     int height = (int) Math.round(run.size());
     int width = (int) Math.round(run.size() * run.stretch() * width(run.face()));
     at("^FT", run.x(), run.y());
@@ -76,11 +87,15 @@ final class ZplNative {
     zpl.append(height).append(',').append(width).append(ZplText.field(run.text()));
   }
 
+  private static boolean isInEveryPrinter(int c) {
+    return c < BEYOND_LATIN || c >= DASHES_AND_QUOTES && c < BEYOND_QUOTES;
+  }
+
   private static double width(Face face) {
     return switch (face) {
       case REGULAR -> FONT_0_WIDTH;
       case BOLD -> FONT_0_BOLD_WIDTH;
-      case DISPLAY, TEXT -> FONT_0_DISPLAY_WIDTH;
+      default -> FONT_0_DISPLAY_WIDTH;
     };
   }
 
@@ -93,11 +108,10 @@ final class ZplNative {
   }
 
   /// What the printer has no command for goes as dots.
-  private void graphic(Polygons shapes) {
-    DotRect extent = shapes.extent();
-    Plot plot = new Plot(layout.target().width(), layout.target().height());
-    RasterRenderer.draw(plot, shapes);
-    if (!extent.isEmpty()) {
+  private void graphic(Mark shapes) {
+    if (!shapes.extent().isEmpty()) {
+      Plot plot = new Plot(layout.target().width(), layout.target().height());
+      RasterRenderer.draw(plot, shapes);
       GraphicField.append(zpl, plot.bits(), 0, 0, ZplGraphics.RLE);
     }
   }

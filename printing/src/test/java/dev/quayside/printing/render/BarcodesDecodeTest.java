@@ -39,9 +39,9 @@ class BarcodesDecodeTest {
 
   private static final Map<ShippingLabel, String> MATRICES =
       Map.of(
-          SampleLabels.canadaPost(), "902109001000000000012",
+          SampleLabels.canadaPost(), "H3B1A79001000000000012",
           SampleLabels.canadaPostAbroad(), "90210LM000000015CA",
-          SampleLabels.australiaPost(), "\u001d019931265099999891Q000000001011428\u001d42090210",
+          SampleLabels.australiaPost(), "\u001d019931265099999891Q000000001011428\u001d4203000",
           SampleLabels.australiaPostAbroad(), "EC000000017AU");
 
   private final Renders renders = new Renders();
@@ -91,6 +91,13 @@ class BarcodesDecodeTest {
       assertThat(Scanner.linear(picture))
           .as("%s", label)
           .containsExactlyInAnyOrderElementsOf(LINEAR.get(label));
+      if (label.equals(SampleLabels.ontrac())) {
+        assertThat(Scanner.pdf417(picture))
+            .containsExactly(
+                "[)>\u001e01\u001d9690210\u001d840\u001dC\u001dC11000100000012\u001dEMSY\u001d325"
+                    + "\u001d\u001d1/1\u001d2.4LB\u001dN\u001d9876 WILSHIRE BOULEVARD\u001dBEVERLY"
+                    + " HILLS\u001dCA\u001dFACADE & SONS\u001e\u0004");
+      }
       String matrix = MATRICES.get(label);
       if (matrix != null) {
         assertThat(Scanner.dataMatrix(Pictures.dataMatrixOf(picture)))

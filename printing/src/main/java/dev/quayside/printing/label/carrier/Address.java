@@ -18,22 +18,26 @@ final class Address {
   /// Name, company, street; company and second street line only when there are any.
   List<Paragraph> upperLines() {
     List<Paragraph> lines = new ArrayList<>();
-    add(lines, party.name());
-    add(lines, party.company());
-    add(lines, party.street1());
-    add(lines, party.street2());
+    add(lines, party.name(), party.country());
+    add(lines, party.company(), party.country());
+    add(lines, party.street1(), party.country());
+    add(lines, party.street2(), party.country());
     return lines;
   }
 
   /// City, state and postal code.
   String cityLine() {
-    return Words.capitals(city() + " " + party.zip());
+    return Words.capitals(city() + " " + party.zip(), party.country());
   }
 
   /// The postal code as sorting wants it: without the four digits after a ZIP code.
   static String shortPostalCode(Party party) {
     String code = Words.capitals(party.zip()).strip();
-    return party.country().equals("US") && code.length() > 5 ? code.substring(0, 5) : code;
+    return isAmerican(party.country()) && code.length() > 5 ? code.substring(0, 5) : code;
+  }
+
+  private static boolean isAmerican(String country) {
+    return country.equals("US") || ShippingLabel.US_TERRITORIES.contains(country);
   }
 
   /// The postal code as barcodes carry it, letters and digits only.
@@ -43,6 +47,10 @@ final class Address {
 
   private String city() {
     String state = party.state();
+    if ((state == null || state.isBlank())
+        && ShippingLabel.US_TERRITORIES.contains(party.country())) {
+      return party.city() + " " + party.country();
+    }
     return state == null || state.isBlank() ? party.city() : party.city() + " " + state;
   }
 
@@ -52,14 +60,14 @@ final class Address {
     List<Paragraph> lines = upperLines();
     lines.add(new Paragraph(cityLine(), cityScale > 100 ? Face.BOLD : Face.REGULAR, cityScale));
     if (withCountry) {
-      add(lines, Words.countryName(party.country()));
+      add(lines, Words.countryName(party.country()), "");
     }
     return lines;
   }
 
-  private static void add(List<Paragraph> lines, @Nullable String text) {
+  private static void add(List<Paragraph> lines, @Nullable String text, String country) {
     if (text != null && !text.isBlank()) {
-      lines.add(Paragraph.of(Words.capitals(text)));
+      lines.add(Paragraph.of(Words.capitals(text, country)));
     }
   }
 }

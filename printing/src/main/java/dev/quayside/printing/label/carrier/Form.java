@@ -19,7 +19,7 @@ final class Form {
 
   /// The narrowest is two dots at 203 dpi, 9.85 mil.
   private static final ModuleWidth LINEAR_MODULE =
-      new ModuleWidth(Length.micrometres(245), Length.mils(17));
+      new ModuleWidth(Length.micrometres(245), Length.mils(20));
 
   private static final ModuleWidth MATRIX_MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(40));

@@ -2,13 +2,16 @@ package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.barcode.Pdf417Barcode;
 import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
 import dev.quayside.printing.measure.Area;
+import dev.quayside.printing.measure.Length;
 import java.util.List;
 
-/// OnTrac: sort code in large type, the ZIP's barcode for the conveyor and the tracking number's
-/// (Web Services V7). The numbers of LaserShip, which it came from, are good too.
+/// OnTrac: sort code in large type, the ZIP's barcode for the conveyor, PDF417 with the shipment's
+/// data and the tracking number (Web Services V7). The numbers of LaserShip, which it came from, are good too.
 final class OntracLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
@@ -18,6 +21,9 @@ final class OntracLayout implements CarrierLayout {
 
   /// Version and country, in front of the ZIP code.
   private static final String CONVEYOR = "001";
+
+  private static final ModuleWidth DATA_MODULE =
+      new ModuleWidth(Length.micrometres(245), Length.mils(14));
 
   @Override
   public String carrier() {
@@ -32,25 +38,33 @@ final class OntracLayout implements CarrierLayout {
     form.senderAndParcel(490, Words.pounds(label.weightOz(), 1) + " LB");
     form.consignee(1180, 1130);
     sorting(form);
-    form.service(3390, label.serviceName());
+    form.service(2990, label.serviceName());
     String number = label.trackingNumber();
+    form.sheet().add(data(label));
     form.tracking(
-        Form.code128("tracking number", number, Area.mils(Form.LEFT, 3790, Form.WIDTH, 1280)),
+        Form.code128("tracking number", number, Area.mils(Form.LEFT, 4320, Form.WIDTH, 860)),
         number,
-        5310);
+        5350);
     form.foot();
     return form.sheet().elements();
+  }
+
+  /// Twelve columns and error correction 5, as OnTrac asks for.
+  private static Pdf417Barcode data(ShippingLabel label) {
+    return new Pdf417Barcode(
+        "PDF417", OntracData.block(label), 12, 5, Area.mils(Form.LEFT, 3340, 2900, 900), DATA_MODULE);
   }
 
   private static void sorting(Form form) {
     Party to = form.label().to();
     Sheet sheet = form.sheet();
-    sheet.at(Face.DISPLAY, 36).line(form.label().routing("sort"), Form.LEFT, 3020, 1900);
+    sheet.at(Face.BOLD, 30).line(Address.shortPostalCode(to), 3000, 3930, 910, Align.RIGHT);
+    sheet.at(Face.DISPLAY, 36).line(form.label().routing("sort"), Form.LEFT, 2790, 1900);
     String zip = Address.shortPostalCode(to);
     if (zip.matches("[0-9]{5}")) {
       String conveyor = CONVEYOR + zip;
-      sheet.add(Form.code128("ZIP code", conveyor, Area.mils(2050, 2400, 1880, 660)));
-      sheet.at(Face.REGULAR, 9).line(zip, 2050, 3240, 1880, Align.CENTER);
+      sheet.add(Form.code128("ZIP code", conveyor, Area.mils(2050, 2380, 1880, 400)));
+      sheet.at(Face.REGULAR, 9).line(zip, 2050, 2920, 1880, Align.CENTER);
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.printing.label.carrier;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What a bought label shows, whatever the carrier.
@@ -36,13 +37,21 @@ public record ShippingLabel(
     boolean voided,
     String signature) {
 
+  static final Set<String> US_TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
+
   public ShippingLabel {
     routing = Map.copyOf(routing);
   }
 
-  /// Whether the parcel crosses a border.
+  /// Whether the parcel crosses a customs border.
   boolean isInternational() {
-    return !to.country().equals(from.country());
+    return !home(to.country()).equals(home(from.country()));
+  }
+
+  /// USPS and UPS carry parcels to US territories as domestic ones.
+  private String home(String country) {
+    boolean american = carrier.equals("usps") || carrier.equals("ups");
+    return american && US_TERRITORIES.contains(country) ? "US" : country;
   }
 
   /// A routing text, empty when the carrier gave none.

@@ -1,15 +1,10 @@
 package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.label.barcode.MaxiCodeMessage;
-import java.text.Normalizer;
 
 /// The structured carrier message of a UPS label: ISO/IEC 16023 with ANSI MH10.8.3 format 01, year
 /// 96 (fields as in the `^BD` chapter of the ZPL II manual).
 final class UpsMaxiCode {
-
-  private static final char RS = '\u001e';
-  private static final char GS = '\u001d';
-  private static final char EOT = '\u0004';
 
   /// The secondary message has room for 84 code words: so many capitals, fewer of anything else.
   private static final int MOST_CHARACTERS = 84;
@@ -19,8 +14,8 @@ final class UpsMaxiCode {
   /// The fullest message one symbol holds. Sorting needs the postal code, not the street: where
   /// there is not room for all, the street is cut first, then the city.
   static MaxiCodeMessage message(ShippingLabel label) {
-    String street = plain(label.to().street1());
-    String city = plain(label.to().city());
+    String street = Mh10.plain(label.to().street1());
+    String city = Mh10.plain(label.to().city());
     int room = MOST_CHARACTERS - secondary(label, "", city).length();
     street = street.substring(0, Math.clamp(room, 0, street.length()));
     MaxiCodeMessage message = message(label, street, city);
@@ -40,7 +35,7 @@ final class UpsMaxiCode {
     int serviceClass = Integer.parseInt(serviceDigits);
     String secondary = secondary(label, street, city);
     Party to = label.to();
-    return to.country().equals("US") || to.country().equals("PR")
+    return to.country().equals("US") || ShippingLabel.US_TERRITORIES.contains(to.country())
         ? MaxiCodeMessage.unitedStates(to.zip(), serviceClass, secondary)
         : MaxiCodeMessage.abroad(
             to.zip(), CountryNumbers.of(to.country()), serviceClass, secondary);
@@ -49,7 +44,7 @@ final class UpsMaxiCode {
   private static String secondary(ShippingLabel label, String street, String city) {
     String number = label.trackingNumber();
     Party to = label.to();
-    String state = to.state() == null ? "" : plain(to.state());
+    String state = to.state() == null ? "" : Mh10.plain(to.state());
     String[] fields = {
       "96" + number.substring(0, 2) + number.substring(10),
       "UPSN",
@@ -63,13 +58,6 @@ final class UpsMaxiCode {
       city,
       state
     };
-    return "[)>" + RS + "01" + GS + String.join(String.valueOf(GS), fields) + RS + EOT;
-  }
-
-  /// MaxiCode's short alphabet: capitals without accents.
-  private static String plain(String text) {
-    return Words.capitals(Normalizer.normalize(text, Normalizer.Form.NFD))
-        .replaceAll("[^ -~]", "")
-        .strip();
+    return Mh10.block(fields);
   }
 }

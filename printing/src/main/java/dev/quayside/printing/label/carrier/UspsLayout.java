@@ -185,7 +185,7 @@ final class UspsLayout implements CarrierLayout {
     String number = label.trackingNumber();
     String own = "[" + number.substring(0, 2) + "]" + number.substring(2);
     String zip = label.to().zip().replaceAll("[^0-9]", "");
-    boolean domestic = label.to().country().equals("US") && zip.length() >= 5;
+    boolean domestic = !label.isInternational() && zip.length() >= 5;
     return domestic ? "[420]" + zip.substring(0, 5) + own : own;
   }
 

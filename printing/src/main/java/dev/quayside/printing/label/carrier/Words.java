@@ -2,9 +2,11 @@ package dev.quayside.printing.label.carrier;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.text.Normalizer;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// How labels write weights, measures, dates and numbers.
 final class Words {
@@ -13,6 +15,8 @@ final class Words {
 
   /// Exact: the international avoirdupois ounce.
   private static final BigDecimal KILOGRAMS_IN_AN_OUNCE = new BigDecimal("0.028349523125");
+
+  private static final Pattern ACCENTED_GREEK = Pattern.compile("(\\p{IsGreek})(\u0308?)\u0301");
 
   private Words() {}
 
@@ -54,7 +58,20 @@ final class Words {
   }
 
   static String capitals(String text) {
-    return text.toUpperCase(Locale.ROOT);
+    return greek(text.toUpperCase(Locale.ROOT));
+  }
+
+  /// As the language of a country writes them: Turkish has an i with and one without a dot.
+  static String capitals(String text, String country) {
+    boolean turkic = country.equals("TR") || country.equals("AZ");
+    return greek(text.toUpperCase(turkic ? Locale.of("tr") : Locale.ROOT));
+  }
+
+  /// Greek capitals have no accent.
+  private static String greek(String capitals) {
+    return ACCENTED_GREEK
+        .matcher(Normalizer.normalize(capitals, Normalizer.Form.NFD))
+        .replaceAll("$1$2");
   }
 
   static String countryName(String code) {

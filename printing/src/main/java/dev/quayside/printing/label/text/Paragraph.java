@@ -1,6 +1,7 @@
 package dev.quayside.printing.label.text;
 
 import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.GlyphLine;
 import dev.quayside.printing.font.Printable;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ public record Paragraph(String text, Face face, int scale) {
       int start = 0;
       for (int end = 1; end < word.length(); end++) {
         boolean pair = Character.isLowSurrogate(word.charAt(end));
-        if (!pair && face.typeface().width(word.substring(start, end + 1)) > ems) {
+        if (!pair && GlyphLine.width(word.substring(start, end + 1), face) > ems) {
           pieces.add(word.substring(start, end));
           start = end;
         }
@@ -49,7 +50,7 @@ public record Paragraph(String text, Face face, int scale) {
     String line = "";
     for (String word : words) {
       String longer = line.isEmpty() ? word : line + " " + word;
-      if (!line.isEmpty() && face.typeface().width(longer) > ems) {
+      if (!line.isEmpty() && GlyphLine.width(longer, face) > ems) {
         lines.add(line);
         longer = word;
       }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.text;
 
+import dev.quayside.printing.font.GlyphLine;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.LayoutViolation;
 import dev.quayside.printing.label.Placement;
@@ -94,7 +95,7 @@ public record TextBlock(
       return false;
     }
     for (Line line : setting.lines()) {
-      double ems = line.of().face().typeface().width(line.text());
+      double ems = GlyphLine.width(line.text(), line.of().face());
       if (ems * em(line.of(), setting.size()) > area.width().units()) {
         return false;
       }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.text;
 
+import dev.quayside.printing.font.GlyphLine;
 import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.LayoutViolation;
@@ -30,7 +31,7 @@ public record TextLine(
     if (text.isEmpty()) {
       return Placement.of(text, Role.TEXT, List.of());
     }
-    double ems = style.face().typeface().width(text);
+    double ems = GlyphLine.width(text, style.face());
     Fit fit = Fit.line(ems, style, width);
     Placement placed = Placement.of(text, Role.TEXT, List.of(run(target.dpi(), ems, fit)));
     return fit.readable() ? placed : placed.with(List.of(tooSmall(fit)));

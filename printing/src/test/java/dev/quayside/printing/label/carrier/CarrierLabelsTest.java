@@ -12,7 +12,10 @@ import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -36,9 +39,39 @@ class CarrierLabelsTest {
   void everyLabelNamesBothPartiesInCapitalsWithTheirAccents(ShippingLabel label)
       throws IOException {
     assertThat(text(label))
-        .contains("ACME FULFILMENT LLC", "1200 INDUSTRIAL PKWY", "COLUMBUS OH 43215")
-        .contains("JOSÉ MÜLLER-HERNÁNDEZ", "FAÇADE & SONS", "SUITE 1200")
-        .contains("BEVERLY HILLS CA 90210-1234", "ORD-2026-004471");
+        .contains(lines(label.from()))
+        .contains(lines(label.to()))
+        .contains("ORD-2026-004471");
+  }
+
+  private static List<String> lines(Party party) {
+    return Stream.of(
+            party.name(),
+            party.company(),
+            party.street1(),
+            party.street2(),
+            party.city() + " " + party.state() + " " + party.zip())
+        .filter(Objects::nonNull)
+        .map(line -> line.toUpperCase(Locale.ROOT))
+        .toList();
+  }
+
+  @Test
+  void territoriesAreAtHomeForUspsAndUpsAlone() throws IOException {
+    assertThat(text(SampleLabels.to(SampleLabels.usps(), SampleLabels.SAN_JUAN)))
+        .contains("SAN JUAN PR 00907-1234")
+        .doesNotContain("CUSTOMS");
+    assertThat(text(SampleLabels.to(SampleLabels.ups(), SampleLabels.SAN_JUAN)))
+        .contains("(420) 00907")
+        .doesNotContain("CUSTOMS");
+    assertThat(text(SampleLabels.to(SampleLabels.fedex(), SampleLabels.SAN_JUAN)))
+        .contains("SUBJECT TO CUSTOMS");
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void aReturnSaysSo(ShippingLabel label) throws IOException {
+    assertThat(text(SampleLabels.returned(label))).contains("RETURN");
   }
 
   @Test
@@ -145,13 +178,13 @@ class CarrierLabelsTest {
 
   @Test
   void aNameNoFontCoversIsRefusedByName() {
-    Party kanji = new Party("山田太郎", null, "1 A St", null, "Reno", "NV", "89501", "US", null);
+    Party runes = new Party("Fehu ᚠ", null, "1 A St", null, "Reno", "NV", "89501", "US", null);
     assertThatThrownBy(
             () ->
                 renders.png(
-                    labels.document(SampleLabels.to(SampleLabels.usps(), kanji)), Dpi.DPI_203))
+                    labels.document(SampleLabels.to(SampleLabels.usps(), runes)), Dpi.DPI_203))
         .isInstanceOf(UnprintableText.class)
-        .hasMessageContaining("Cannot print “山”");
+        .hasMessageContaining("Cannot print “ᚠ” (U+16A0");
   }
 
   /// jkeen/tracking_number_data, "FedEx Ground GSN" and "FedEx Express (34)": thirteen digits

@@ -1,0 +1,137 @@
+package dev.quayside.printing.font;
+
+import java.lang.Character.UnicodeScript;
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Sets one line: puts it in the order it is drawn in (Unicode Standard Annex 9), chooses a face
+/// for each character and places every glyph.
+final class Typesetter {
+
+  private final String text;
+  private final Face face;
+  private final Face ideographs;
+  private final List<GlyphRun> runs = new ArrayList<>();
+  private final List<Glyph> glyphs = new ArrayList<>();
+  private final StringBuilder set = new StringBuilder();
+  private @Nullable Face current;
+  private boolean plain = true;
+  private double pen;
+
+  Typesetter(String text, Face face) {
+    this.text = text;
+    this.face = face;
+    this.ideographs = ideographs(text);
+  }
+
+  /// Chinese, Japanese and Korean draw many ideographs differently but share their code points: a
+  /// line that also has kana or hangul tells which is meant.
+  private static Face ideographs(String text) {
+    return text.codePoints()
+        .mapToObj(UnicodeScript::of)
+        .flatMap(
+            script ->
+                switch (script) {
+                  case HIRAGANA, KATAKANA -> java.util.stream.Stream.of(Face.JAPANESE);
+                  case HANGUL -> java.util.stream.Stream.of(Face.KOREAN);
+                  default -> java.util.stream.Stream.<Face>empty();
+                })
+        .findFirst()
+        .orElse(Face.CHINESE);
+  }
+
+  GlyphLine line() {
+    if (Bidi.requiresBidi(text.toCharArray(), 0, text.length())) {
+      bidirectional();
+    } else {
+      clusters(Thai.decomposed(text), true);
+    }
+    close();
+    return new GlyphLine(runs, pen);
+  }
+
+  private void bidirectional() {
+    Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+    int count = bidi.getRunCount();
+    byte[] levels = new byte[count];
+    Integer[] order = new Integer[count];
+    for (int i = 0; i < count; i++) {
+      levels[i] = (byte) bidi.getRunLevel(i);
+      order[i] = i;
+    }
+    Bidi.reorderVisually(levels, 0, order, 0, count);
+    for (int i : order) {
+      String run = text.substring(bidi.getRunStart(i), bidi.getRunLimit(i));
+      if (bidi.getRunLevel(i) % 2 == 0) {
+        clusters(Thai.decomposed(run), true);
+      } else {
+        clusters(Arabic.joined(run), false);
+      }
+    }
+  }
+
+  /// A cluster is a character with the marks over and under it.
+  private void clusters(String run, boolean leftToRight) {
+    List<int[]> clusters = new ArrayList<>();
+    int[] points = run.codePoints().toArray();
+    for (int from = 0; from < points.length; ) {
+      int to = from + 1;
+      while (to < points.length && Marks.isMark(points[to])) {
+        to++;
+      }
+      clusters.add(java.util.Arrays.copyOfRange(points, from, to));
+      from = to;
+    }
+    List<int[]> drawn = leftToRight ? clusters : clusters.reversed();
+    for (int[] cluster : drawn) {
+      cluster(cluster, leftToRight);
+    }
+  }
+
+  private void cluster(int[] cluster, boolean leftToRight) {
+    int base = leftToRight ? cluster[0] : Mirror.of(cluster[0]);
+    Face chosen = choose(base);
+    if (chosen != current) {
+      close();
+      current = chosen;
+    }
+    Typeface typeface = chosen.typeface();
+    int glyph = typeface.glyph(base);
+    double scale = 1.0 / typeface.unitsPerEm();
+    glyphs.add(new Glyph(glyph, pen, 0));
+    set.appendCodePoint(base);
+    plain &= leftToRight && cluster.length == 1;
+    if (cluster.length > 1) {
+      Marks marks = new Marks(typeface, base);
+      for (int i = 1; i < cluster.length; i++) {
+        int mark = typeface.glyph(cluster[i]);
+        if (mark == 0) {
+          throw new UnprintableText(text, cluster[i]);
+        }
+        glyphs.add(marks.place(mark, cluster[i], pen));
+        set.appendCodePoint(cluster[i]);
+      }
+    }
+    pen += typeface.advance(glyph) * scale;
+  }
+
+  private Face choose(int codePoint) {
+    for (Face candidate : face.candidates(codePoint, ideographs)) {
+      if (candidate.typeface().covers(codePoint)) {
+        return candidate;
+      }
+    }
+    throw new UnprintableText(text, codePoint);
+  }
+
+  private void close() {
+    if (current != null && !glyphs.isEmpty()) {
+      runs.add(new GlyphRun(current, set.toString(), glyphs, plain));
+      glyphs.clear();
+      set.setLength(0);
+    }
+    plain = true;
+  }
+}
