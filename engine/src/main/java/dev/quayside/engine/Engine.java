@@ -29,6 +29,8 @@ import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.orderfile.FolderWatch;
+import dev.quayside.engine.orderfile.OrderFiles;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
@@ -106,6 +108,8 @@ public final class Engine implements AutoCloseable {
   private final Presets presets;
   private final Rules rules;
   private final Fulfilment fulfilment;
+  private final OrderFiles orderFiles;
+  private final FolderWatch folderWatch;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -152,6 +156,8 @@ public final class Engine implements AutoCloseable {
                     orders,
                     addressBook)));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
+    orderFiles = new OrderFiles(database, orders, ids, now);
+    folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -178,7 +184,8 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
-                () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
+                () -> each(workspace -> webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
     rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
@@ -274,6 +281,14 @@ public final class Engine implements AutoCloseable {
 
   public Fulfilment fulfilment() {
     return fulfilment;
+  }
+
+  public OrderFiles orderFiles() {
+    return orderFiles;
+  }
+
+  public FolderWatch folderWatch() {
+    return folderWatch;
   }
 
   public Settings settings() {
