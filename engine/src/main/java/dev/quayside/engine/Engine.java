@@ -10,6 +10,7 @@ import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
+import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
@@ -110,6 +111,7 @@ public final class Engine implements AutoCloseable {
   private final Fulfilment fulfilment;
   private final OrderFiles orderFiles;
   private final FolderWatch folderWatch;
+  private final Batches batches;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -158,6 +160,7 @@ public final class Engine implements AutoCloseable {
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
+    batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -177,6 +180,7 @@ public final class Engine implements AutoCloseable {
     reconcile();
     printDesk.start();
     webhooks.start();
+    each(workspace -> batches.takeUp(workspace.desk()));
     chores =
         new Chores(
             List.of(
@@ -185,6 +189,7 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> batches.lookAgain(workspace.desk())),
                 () -> each(workspace -> folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
@@ -291,6 +296,10 @@ public final class Engine implements AutoCloseable {
     return folderWatch;
   }
 
+  public Batches batches() {
+    return batches;
+  }
+
   public Settings settings() {
     return new Settings(database);
   }
@@ -348,6 +357,7 @@ public final class Engine implements AutoCloseable {
 
   @Override
   public void close() {
+    batches.close();
     chores.close();
     webhooks.close();
     rounds.close();
