@@ -30,6 +30,7 @@ public final class Wiring {
 
   private final Background background;
   private final OpeningEngine engine;
+  private final Path dataDirectory;
   private final ShellModel shell;
   private final Runnable quit;
   private final Scene scene;
@@ -48,6 +49,7 @@ public final class Wiring {
       Runnable quit) {
     this.background = background;
     this.engine = engine;
+    this.dataDirectory = dataDirectory;
     this.quit = quit;
     shown = memory;
     workspace = memory.workspace();
@@ -81,7 +83,8 @@ public final class Wiring {
   }
 
   private List<Screen> screensOf(String slug) {
-    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell).all();
+    var place = new DeskPlace(engine, new ChosenWorkspace(slug));
+    var all = new Screens(background, place, dataDirectory, shell).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()

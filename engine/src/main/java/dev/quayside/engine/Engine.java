@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
@@ -95,8 +96,7 @@ public final class Engine implements AutoCloseable {
   private final Analytics analytics;
   private final Trackers trackers;
   private final HandScanner handScanner;
-  private final SandboxControls sandboxControls;
-  private final SandboxClock sandboxClock;
+  private final SandboxLab sandboxLab;
   private final LabelArt labelArt = new LabelArt();
   private final AddressValidations addressValidations = new AddressValidations();
   private final ApiKeys keys;
@@ -130,7 +130,7 @@ public final class Engine implements AutoCloseable {
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
@@ -176,7 +176,9 @@ public final class Engine implements AutoCloseable {
             events,
             outbox,
             options.webhookTargets());
-    sandboxClock = new SandboxClock(clocks, onAdvance());
+    sandboxLab =
+        new SandboxLab(
+            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
     reconcile();
     printDesk.start();
     webhooks.start();
@@ -304,6 +306,10 @@ public final class Engine implements AutoCloseable {
     return new Settings(database);
   }
 
+  public SandboxLab sandboxLab() {
+    return sandboxLab;
+  }
+
   public Trackers trackers() {
     return trackers;
   }
@@ -344,7 +350,7 @@ public final class Engine implements AutoCloseable {
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers),
             new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
+            new SandboxRoutes(sandboxLab),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks),

@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
@@ -23,7 +24,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The real window on the real engine, in the sandbox, on the headless platform.
-final class TestWindow implements AutoCloseable {
+public final class TestWindow implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -40,8 +41,8 @@ final class TestWindow implements AutoCloseable {
     this.window = window;
   }
 
-  static TestWindow open(Path data, Appearance appearance, Language language, int width, int height)
-      throws Exception {
+  public static TestWindow open(
+      Path data, Appearance appearance, Language language, int width, int height) throws Exception {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
@@ -63,28 +64,32 @@ final class TestWindow implements AutoCloseable {
     return new TestWindow(background, engine, stage, window);
   }
 
-  ShipModel ship() {
+  public <S extends Screen> S screen(Class<S> kind) {
+    return window.screen(kind);
+  }
+
+  public ShipModel ship() {
     return window.screen(ShipScreen.class).model();
   }
 
-  ShellModel shell() {
+  public ShellModel shell() {
     return window.shell();
   }
 
-  OpeningEngine engine() {
+  public OpeningEngine engine() {
     return engine;
   }
 
-  javafx.stage.Stage stage() {
+  public javafx.stage.Stage stage() {
     return stage;
   }
 
   /// Runs on the window's thread and brings the answer.
-  static <T> T onWindowThread(Callable<T> task) throws Exception {
+  public static <T> T onWindowThread(Callable<T> task) throws Exception {
     return WaitForAsyncUtils.asyncFx(task).get(20, TimeUnit.SECONDS);
   }
 
-  static void onWindowThread(Runnable task) throws Exception {
+  public static void onWindowThread(Runnable task) throws Exception {
     onWindowThread(
         () -> {
           task.run();
@@ -93,16 +98,16 @@ final class TestWindow implements AutoCloseable {
   }
 
   /// Waits until something is true on the window's thread.
-  static void until(Callable<Boolean> condition) {
+  public static void until(Callable<Boolean> condition) {
     Awaitility.await().atMost(PATIENCE).until(() -> onWindowThread(condition));
     WaitForAsyncUtils.waitForFxEvents();
   }
 
-  void untilRates() {
+  public void untilRates() {
     until(() -> !ship().rates().rows().isEmpty() && !ship().rates().asking().get());
   }
 
-  void untilBought() {
+  public void untilBought() {
     until(
         () ->
             ship().label().stage().get() == Stage.BOUGHT
@@ -110,7 +115,7 @@ final class TestWindow implements AutoCloseable {
                 && ship().label().print().get() != null);
   }
 
-  WritableImage picture() throws Exception {
+  public WritableImage picture() throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
     return onWindowThread(() -> stage.getScene().snapshot(null));
   }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
-import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.measure.Weight;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param byArea where another heaviest weight holds: pounds by country of destination
 /// @param signature whether somebody can be asked to sign
-/// @param mostInsured highest declared value
 /// @param mostValue highest value of the goods by their customs declaration
 record Limits(
     Weight weight,
@@ -32,10 +30,10 @@ record Limits(
     boolean returns,
     boolean signature,
     boolean documentsOnly,
-    Money mostInsured,
+    Cover cover,
     @Nullable Money mostValue) {
 
-  static Limits read(Section service, Money mostInsured) {
+  static Limits read(Section service, Cover cover) {
     return new Limits(
         service
             .find("max-kg")
@@ -51,10 +49,10 @@ record Limits(
         !service.find("returns").orElse("yes").equals("no"),
         !service.find("signature").orElse("yes").equals("no"),
         service.yes("documents-only"),
-        mostInsured,
+        cover,
         service
             .find("most-value")
-            .map(value -> Money.of(value, mostInsured.currency()))
+            .map(value -> Money.of(value, cover.most().currency()))
             .orElse(null));
   }
 
@@ -95,7 +93,7 @@ record Limits(
           service + " takes documents only: say so with customs.contentsType documents");
     }
     return size.tooBig(service, piece)
-        .or(() -> tooDear(service, piece))
+        .or(() -> cover.refusal(service, piece.parcel()))
         .or(() -> tooValuable(service, journey));
   }
 
@@ -117,22 +115,6 @@ record Limits(
             .filter(item -> item.value().currency().equals(currency))
             .map(item -> item.value().times(BigDecimal.valueOf(item.quantity())))
             .reduce(Money.zero(currency), Money::plus);
-  }
-
-  private Optional<Problem> tooDear(String service, Piece piece) {
-    var insured = piece.parcel().insuredValue();
-    if (insured == null) {
-      return Optional.empty();
-    }
-    if (!insured.currency().equals(mostInsured.currency())) {
-      return refuse(
-          ProblemCode.INVALID_SERVICE,
-          service + " covers declared values in " + mostInsured.currency() + " only");
-    }
-    return insured.compareTo(mostInsured) <= 0
-        ? Optional.empty()
-        : refuse(
-            ProblemCode.INVALID_SERVICE, service + " covers declared values up to " + mostInsured);
   }
 
   private static Optional<Problem> refuse(ProblemCode code, String message) {

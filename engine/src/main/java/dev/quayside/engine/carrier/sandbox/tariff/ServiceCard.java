@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.carrier.sandbox.price.Bill;
 import dev.quayside.engine.carrier.sandbox.price.Haul;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.time.LocalTime;
@@ -30,7 +31,8 @@ record ServiceCard(
     Limits limits,
     Transit transit,
     boolean guaranteed,
-    LocalTime doorBy) {
+    LocalTime doorBy)
+    implements Shelf.Ware {
 
   /// Lanes to outlying regions are charged like the farthest band.
   private static final int FARTHEST_BAND = 8;
@@ -60,8 +62,13 @@ record ServiceCard(
         section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND));
   }
 
-  /// Why this service is not offered; empty when it is.
-  Optional<Problem> refusal(Journey journey) {
+  Offer offer(Journey journey, Pricing pricing) {
+    return refusal(journey)
+        .<Offer>map(Offer.Declined::new)
+        .orElseGet(() -> new Offer.Sold(quote(journey, pricing), journey));
+  }
+
+  private Optional<Problem> refusal(Journey journey) {
     return limits
         .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
@@ -70,18 +77,19 @@ record ServiceCard(
         .or(() -> limits.refusal(name, journey));
   }
 
-  /// Prices a journey that {@link #refusal} let pass.
-  Quote quote(Journey journey, Pricing pricing) {
+  private Quote quote(Journey journey, Pricing pricing) {
     var zone = zones.of(journey.lane()).orElseThrow();
     var row = Objects.requireNonNull(prices.get(zone), zone);
     int units = pricing.weight().units(journey.piece(), row.hasUnderAPound());
     int days = transit.daysOn(journey.lane());
     var bill = bill(journey, pricing, row.at(units));
+    var lane = journey.lane();
+    var lines = lane.isAbroad() ? bill.lines() : pricing.tax().on(bill.lines(), lane.to().state());
     return new Quote(
         code,
         name,
-        bill.total(),
-        bill.lines(),
+        Tax.sum(lines),
+        lines,
         zone,
         units == 0 ? journey.piece().parcel().weight() : pricing.weight().of(units),
         days,
@@ -105,8 +113,8 @@ record ServiceCard(
         guaranteed);
   }
 
-  /// Whether it is meant for this kind of door and this side of the border.
-  boolean opensTo(Journey journey) {
+  @Override
+  public boolean opensTo(Journey journey) {
     return door.opensTo(journey.piece().residential()) && zones.reaches(journey.lane());
   }
 
