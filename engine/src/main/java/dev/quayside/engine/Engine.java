@@ -26,10 +26,13 @@ import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.fulfilment.Fulfilment;
+import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.manifest.ManifestRoutes;
+import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
@@ -74,6 +77,7 @@ import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -112,6 +116,7 @@ public final class Engine implements AutoCloseable {
   private final OrderFiles orderFiles;
   private final FolderWatch folderWatch;
   private final Batches batches;
+  private final Manifests manifests;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -160,6 +165,7 @@ public final class Engine implements AutoCloseable {
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
+    manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
@@ -302,6 +308,14 @@ public final class Engine implements AutoCloseable {
     return batches;
   }
 
+  public Manifests manifests() {
+    return manifests;
+  }
+
+  public Returns returns() {
+    return new Returns(carriers, rates);
+  }
+
   public Settings settings() {
     return new Settings(database);
   }
@@ -354,7 +368,8 @@ public final class Engine implements AutoCloseable {
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks),
-            new RuleRoutes(rules)));
+            new RuleRoutes(rules),
+            new ManifestRoutes(manifests)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
