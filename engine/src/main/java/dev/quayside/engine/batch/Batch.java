@@ -1,6 +1,7 @@
 package dev.quayside.engine.batch;
 
 import dev.quayside.engine.address.Address;
+import dev.quayside.engine.rule.Choice;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Many orders to be bought and printed in one go.
 ///
 /// @param note why it paused by itself
+/// @param fallback what to choose where no rule does; null to leave such orders
 /// @param print whether labels go to the printer, in the order of the rows
 /// @param printer null for the default
 public record Batch(
@@ -18,6 +20,7 @@ public record Batch(
     BatchState state,
     @Nullable String note,
     Address sender,
+    @Nullable Choice fallback,
     boolean print,
     @Nullable String printer,
     List<BatchRow> rows,

@@ -2,6 +2,7 @@ package dev.quayside.engine.batch;
 
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
 import java.sql.ResultSet;
@@ -18,14 +19,15 @@ final class BatchStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO batch (id, workspace_id, state, note, sender, print, printer, created_at, updated_at)
-            VALUES (:id, :workspace, :state, :note, :sender, :print, :printer, :at, :at)
+            INSERT INTO batch (id, workspace_id, state, note, sender, fallback, print, printer, created_at, updated_at)
+            VALUES (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :at, :at)
             """)
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
         .bind("state", batch.state().wire())
         .bind("note", batch.note())
         .bind("sender", StoreJson.write(batch.sender()))
+        .bind("fallback", batch.fallback() == null ? null : StoreJson.write(batch.fallback()))
         .bind("print", batch.print() ? 1 : 0)
         .bind("printer", batch.printer())
         .bind("at", batch.createdAt().toEpochMilli())
@@ -148,11 +150,13 @@ final class BatchStore {
 
   private static Batch batch(Tx tx, ResultSet row) throws SQLException {
     var id = row.getString("id");
+    var fallback = row.getString("fallback");
     return new Batch(
         id,
         BatchState.ofWire(row.getString("state")),
         row.getString("note"),
         StoreJson.read(row.getString("sender"), Address.class),
+        fallback == null ? null : StoreJson.read(fallback, Choice.class),
         row.getInt("print") == 1,
         row.getString("printer"),
         rows(tx, id),

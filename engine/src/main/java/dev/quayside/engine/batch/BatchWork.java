@@ -29,7 +29,7 @@ final class BatchWork {
   Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
     try {
       var order = fulfilment.orders().get(caller, row.orderId());
-      return switch (fulfilment.ready(caller, order, batch.sender())) {
+      return switch (fulfilment.ready(caller, order, batch.sender(), batch.fallback())) {
         case Readiness.Chosen chosen -> buy(caller, row, chosen);
         case Readiness.Unchosen unchosen ->
             failed(

@@ -9,6 +9,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.store.Database;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -55,6 +56,7 @@ public final class Batches implements AutoCloseable {
 
   /// Begins to buy, in the order given, and returns at once.
   ///
+  /// @param fallback what to choose where no rule does; null to leave such orders
   /// @param print whether labels go to the printer as they are bought, in this order
   /// @param printer null for the default; a rule's printer comes first
   /// @throws ProblemException `INVALID_REQUEST` for none or more than 10,000; `NOT_FOUND` for an
@@ -63,6 +65,7 @@ public final class Batches implements AutoCloseable {
       Caller caller,
       List<String> orderIds,
       Address sender,
+      @Nullable Choice fallback,
       boolean print,
       @Nullable String printer) {
     if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
@@ -89,6 +92,7 @@ public final class Batches implements AutoCloseable {
             BatchState.RUNNING,
             null,
             sender,
+            fallback,
             print,
             printer,
             rows,

@@ -11,6 +11,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rule.Choice;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,6 +87,24 @@ class BatchesTest {
     var again = done(desk.engine().batches().retry(desk.caller(), batch.id()));
     assertThat(row(again, "HEAVY").state()).isEqualTo(BatchRow.State.BOUGHT);
     assertThat(desk.carrier().bought()).hasSize(3);
+  }
+
+  @Test
+  void whereNoRuleChoosesTheFallbackDoes() {
+    var order = Shop.orders(desk, 1).getFirst();
+    var batch =
+        done(
+            desk.engine()
+                .batches()
+                .start(
+                    desk.caller(),
+                    List.of(order.id()),
+                    SampleOrders.SENDER,
+                    Choice.cheapest(null),
+                    false,
+                    null));
+    assertThat(batch.count(BatchRow.State.BOUGHT)).isEqualTo(1);
+    assertThat(batch.rows().getFirst().printing()).isEqualTo(BatchRow.Printing.WAITING);
   }
 
   @Test

@@ -65,6 +65,7 @@ final class Shop {
             desk.caller(),
             orders.stream().map(SalesOrder::id).toList(),
             SampleOrders.SENDER,
+            null,
             true,
             null);
   }

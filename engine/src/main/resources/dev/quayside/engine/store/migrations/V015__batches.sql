@@ -6,6 +6,8 @@ CREATE TABLE batch (
   -- why it paused by itself
   note         TEXT,
   sender       TEXT NOT NULL,
+  -- what to choose where no rule does
+  fallback     TEXT,
   print        INTEGER NOT NULL,
   printer      TEXT,
   created_at   INTEGER NOT NULL,
