@@ -8,6 +8,7 @@ import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.JourneyBook;
+import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
@@ -20,11 +21,15 @@ import dev.quayside.engine.event.Events;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
+import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.orderfile.FolderWatch;
+import dev.quayside.engine.orderfile.OrderFiles;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.Rates;
@@ -59,6 +64,7 @@ import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -95,6 +101,10 @@ public final class Engine implements AutoCloseable {
   private final Presets presets;
   private final Rules rules;
   private final Fulfilment fulfilment;
+  private final OrderFiles orderFiles;
+  private final FolderWatch folderWatch;
+  private final Batches batches;
+  private final Manifests manifests;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -141,6 +151,10 @@ public final class Engine implements AutoCloseable {
                     orders,
                     addressBook)));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
+    orderFiles = new OrderFiles(database, orders, ids, now);
+    folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
+    manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
+    batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -163,6 +177,7 @@ public final class Engine implements AutoCloseable {
     printDesk.listen(job -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
     printDesk.start();
     webhooks.start();
+    each(workspace -> batches.takeUp(workspace.desk()));
     chores =
         new Chores(
             List.of(
@@ -170,7 +185,9 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
-                () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
+                () -> each(workspace -> webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> batches.lookAgain(workspace.desk())),
+                () -> each(workspace -> folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
     rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
@@ -268,6 +285,26 @@ public final class Engine implements AutoCloseable {
     return fulfilment;
   }
 
+  public OrderFiles orderFiles() {
+    return orderFiles;
+  }
+
+  public FolderWatch folderWatch() {
+    return folderWatch;
+  }
+
+  public Batches batches() {
+    return batches;
+  }
+
+  public Manifests manifests() {
+    return manifests;
+  }
+
+  public Returns returns() {
+    return new Returns(carriers, rates);
+  }
+
   public Settings settings() {
     return new Settings(database);
   }
@@ -341,6 +378,7 @@ public final class Engine implements AutoCloseable {
 
   @Override
   public void close() {
+    batches.close();
     chores.close();
     webhooks.close();
     rounds.close();

@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
@@ -37,6 +38,7 @@ final class EngineRoutes {
         new WalletRoutes(engine.wallets()),
         new WorkspaceRoutes(engine.onboarding()),
         new WebhookRoutes(engine.webhooks()),
-        new RuleRoutes(engine.rules()));
+        new RuleRoutes(engine.rules()),
+        new ManifestRoutes(engine.manifests()));
   }
 }

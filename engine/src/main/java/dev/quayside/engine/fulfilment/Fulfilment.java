@@ -55,13 +55,19 @@ public record Fulfilment(
   }
 
   public Readiness ready(Caller caller, SalesOrder order, Address sender) {
+    return ready(caller, order, sender, null);
+  }
+
+  /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
+  public Readiness ready(
+      Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
     return switch (order.state()) {
       case SHIPPED -> new Readiness.Shipped(order);
       case HELD ->
           new Readiness.Stopped(order, Objects.requireNonNullElse(order.reason(), "on hold"));
       case CANCELLED -> new Readiness.Stopped(order, "the order is cancelled");
       case BUYING -> new Readiness.Stopped(order, "its label is being bought");
-      case OPEN, FAILED -> packed(caller, order, sender);
+      case OPEN, FAILED -> packed(caller, order, sender, fallback);
     };
   }
 
@@ -102,11 +108,12 @@ public record Fulfilment(
     return rules.plan(caller, facts(caller, order, sender));
   }
 
-  private Readiness packed(Caller caller, SalesOrder order, Address sender) {
+  private Readiness packed(
+      Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
     var plan = dryRun(caller, order, sender);
     var missing = new Violations();
     var packed = pack(caller, order, sender, plan, missing);
-    var choice = packed.choice();
+    var choice = packed.choice() == null ? fallback : packed.choice();
     if (choice != null && choice.kind() == Choice.Kind.HOLD) {
       return new Readiness.Stopped(
           order, Objects.requireNonNullElse(choice.reason(), "a rule holds it"));

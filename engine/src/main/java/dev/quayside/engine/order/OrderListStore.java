@@ -39,6 +39,16 @@ final class OrderListStore {
     return counts;
   }
 
+  /// Changes with every change of the list.
+  String version(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) || '-' || coalesce(sum(updated_at), 0) FROM sales_order WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .one();
+  }
+
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(

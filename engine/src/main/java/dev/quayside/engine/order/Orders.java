@@ -90,6 +90,12 @@ public final class Orders implements Follower {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
+  /// Changes whenever an order is added or changes: for whoever shows them and wants to know
+  /// whether to look again.
+  public String version(Caller caller) {
+    return database.read(tx -> lists.version(tx, caller.workspace()));
+  }
+
   public Map<OrderState, Integer> counts(Caller caller) {
     return database.read(tx -> lists.counts(tx, caller.workspace()));
   }

@@ -1,0 +1,309 @@
+package dev.quayside.engine.batch;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.fulfilment.Fulfilment;
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.store.Database;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Buying and printing many orders. What is written down before each purchase, together with the
+/// order's own claim, makes a batch go on after a crash without buying anything twice.
+public final class Batches implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Batches.class);
+  private static final int MOST_ROWS = 10_000;
+  private static final long LAST_ROWS_SECONDS = 10;
+
+  private final Database database;
+  private final Fulfilment fulfilment;
+  private final PrintDesk printDesk;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final BatchWork work;
+  private final BatchStore store = new BatchStore();
+  private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
+  private final Books books = new Books();
+  private volatile boolean closed;
+
+  public Batches(
+      Database database,
+      Fulfilment fulfilment,
+      PrintDesk printDesk,
+      Ids ids,
+      Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.fulfilment = fulfilment;
+    this.printDesk = printDesk;
+    this.ids = ids;
+    this.now = now;
+    this.work = new BatchWork(fulfilment);
+  }
+
+  /// Begins to buy, in the order given, and returns at once.
+  ///
+  /// @param fallback what to choose where no rule does; null to leave such orders
+  /// @param print whether labels go to the printer as they are bought, in this order
+  /// @param printer null for the default; a rule's printer comes first
+  /// @throws ProblemException `INVALID_REQUEST` for none or more than 10,000; `NOT_FOUND` for an
+  ///   order of another workspace
+  public Batch start(
+      Caller caller,
+      List<String> orderIds,
+      Address sender,
+      @Nullable Choice fallback,
+      boolean print,
+      @Nullable String printer) {
+    if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "orders", "must be from 1 to " + MOST_ROWS);
+    }
+    var rows = new ArrayList<BatchRow>();
+    for (var id : orderIds.stream().distinct().toList()) {
+      var order = fulfilment.orders().get(caller, id);
+      rows.add(
+          new BatchRow(
+              rows.size() + 1,
+              id,
+              order.number(),
+              BatchRow.State.WAITING,
+              null,
+              null,
+              null,
+              BatchRow.Printing.WAITING));
+    }
+    var batch =
+        new Batch(
+            ids.next(IdKind.BATCH),
+            BatchState.RUNNING,
+            null,
+            sender,
+            fallback,
+            print,
+            printer,
+            rows,
+            now.apply(caller.workspace()));
+    database.write(
+        tx -> {
+          store.insert(tx, caller.workspace(), batch);
+          return true;
+        });
+    run(caller, batch);
+    return batch;
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Batch get(Caller caller, String id) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound("this batch"));
+  }
+
+  /// Newest first.
+  public List<Batch> newest(Caller caller, int most) {
+    return database.read(tx -> store.newest(tx, caller.workspace(), most));
+  }
+
+  /// Begins no further order; what is being bought is finished.
+  ///
+  /// @throws ProblemException `CONFLICT` when it does not run
+  public Batch pause(Caller caller, String id) {
+    move(caller, id, "'running'", BatchState.PAUSED, "does not run");
+    stop(id);
+    return get(caller, id);
+  }
+
+  /// @throws ProblemException `CONFLICT` when it is not paused
+  public Batch resume(Caller caller, String id) {
+    await(id);
+    move(caller, id, "'paused'", BatchState.RUNNING, "is not paused");
+    var batch = get(caller, id);
+    run(caller, batch);
+    return batch;
+  }
+
+  /// What waits is not bought; what is bought stays bought.
+  ///
+  /// @throws ProblemException `CONFLICT` when it is over
+  public Batch cancel(Caller caller, String id) {
+    move(caller, id, "'running', 'paused'", BatchState.CANCELLED, "is over");
+    stop(id);
+    await(id);
+    database.write(
+        tx -> {
+          store.putAll(
+              tx, id, BatchRow.State.WAITING, BatchRow.State.SKIPPED, "the batch was cancelled");
+          // cut off by the end of a process: what became of it is looked up
+          store.putAll(tx, id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
+          return true;
+        });
+    return get(caller, id);
+  }
+
+  /// Tries the failed orders once more.
+  ///
+  /// @throws ProblemException `CONFLICT` while it runs
+  public Batch retry(Caller caller, String id) {
+    await(id);
+    move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, "is running");
+    database.write(
+        tx -> {
+          store.putAll(tx, id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
+          return true;
+        });
+    var batch = get(caller, id);
+    run(caller, batch);
+    return batch;
+  }
+
+  /// Takes up what was running when the process ended.
+  public void takeUp(Caller caller) {
+    for (var batch : database.read(tx -> store.running(tx, caller.workspace()))) {
+      run(caller, batch);
+    }
+  }
+
+  /// Asks what became of purchases in doubt, and prints their labels.
+  public void lookAgain(Caller caller) {
+    for (var batch : database.read(tx -> store.inDoubt(tx, caller.workspace()))) {
+      for (var row : batch.rows()) {
+        if (row.state() == BatchRow.State.DOUBT) {
+          var after = work.lookAgain(caller, row);
+          if (!after.equals(row)) {
+            books.row(batch, after);
+          }
+          if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
+            books.print(caller, batch, after);
+          }
+        }
+      }
+    }
+  }
+
+  /// Begins no further order and gives those under way a moment. What runs goes on at the next
+  /// start.
+  @Override
+  public void close() {
+    closed = true;
+    runs.values().forEach(BatchRun::stop);
+    runs.keySet().forEach(this::await);
+  }
+
+  private void run(Caller caller, Batch batch) {
+    if (closed) {
+      return;
+    }
+    var run = new BatchRun(caller, batch, work, books);
+    if (runs.putIfAbsent(batch.id(), run) == null) {
+      run.start();
+    }
+  }
+
+  private void stop(String id) {
+    var run = runs.get(id);
+    if (run != null) {
+      run.stop();
+    }
+  }
+
+  private void await(String id) {
+    var run = runs.get(id);
+    try {
+      if (run != null && !run.await(LAST_ROWS_SECONDS)) {
+        LOG.warn("a batch is still buying");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void move(Caller caller, String id, String from, BatchState to, String otherwise) {
+    get(caller, id);
+    boolean moved =
+        database.write(
+            tx ->
+                store.move(
+                    tx, caller.workspace(), id, from, to, null, now.apply(caller.workspace())));
+    if (!moved) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, "this batch " + otherwise);
+    }
+  }
+
+  /// Writes down what a run did.
+  private final class Books implements BatchRun.Keeping {
+
+    @Override
+    public void row(Batch batch, BatchRow row) {
+      database.write(
+          tx -> {
+            store.put(tx, batch.id(), row);
+            return true;
+          });
+    }
+
+    /// A label that is in the queue already, as after a crash, is not queued again.
+    @Override
+    public BatchRow print(Caller caller, Batch batch, BatchRow row) {
+      var after = row.printing(BatchRow.Printing.QUEUED, null);
+      try {
+        var shipment =
+            fulfilment.dispatch().shipments().get(caller, String.valueOf(row.shipmentId()));
+        if (printDesk.jobs(caller, shipment).isEmpty()) {
+          printDesk.print(
+              caller, shipment, row.printer() == null ? batch.printer() : row.printer());
+        }
+      } catch (ProblemException refused) {
+        after = row.printing(BatchRow.Printing.REFUSED, refused.problem().message());
+      }
+      row(batch, after);
+      return after;
+    }
+
+    @Override
+    public void pause(Caller caller, Batch batch, String why) {
+      var workspace = caller.workspace();
+      database.write(
+          tx ->
+              store.move(
+                  tx,
+                  workspace,
+                  batch.id(),
+                  "'running'",
+                  BatchState.PAUSED,
+                  why,
+                  now.apply(workspace)));
+    }
+
+    @Override
+    public void ended(Caller caller, Batch batch, boolean stopped) {
+      runs.remove(batch.id());
+      if (!stopped) {
+        var workspace = caller.workspace();
+        database.write(
+            tx ->
+                store.move(
+                    tx,
+                    workspace,
+                    batch.id(),
+                    "'running'",
+                    BatchState.DONE,
+                    null,
+                    now.apply(workspace)));
+      }
+    }
+  }
+}

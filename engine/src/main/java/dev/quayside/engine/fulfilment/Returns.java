@@ -1,0 +1,74 @@
+package dev.quayside.engine.fulfilment;
+
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.customs.ContentsType;
+import dev.quayside.engine.customs.Customs;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rate.RateQuote;
+import dev.quayside.engine.rate.RateRequest;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.shipment.Shipment;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The way back: a shipment's addresses changed about, on carriers that take returns.
+public record Returns(Carriers carriers, Rates rates) {
+
+  /// What to ask carriers for, to bring a shipment back.
+  ///
+  /// @throws ProblemException `CONFLICT` for one that is cancelled, in doubt or a return itself;
+  ///   `RETURNS_NOT_SUPPORTED` when no carrier of the workspace takes returns
+  public RateRequest of(Caller caller, Shipment shipment) {
+    switch (shipment.status()) {
+      case CANCELLED -> throw refused("a cancelled label has no way back");
+      case PENDING -> throw refused("the carrier has not confirmed this label yet");
+      case CREATED, IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> {
+        // on its way or there
+      }
+    }
+    var there = shipment.consignment();
+    if (there.isReturn()) {
+      throw refused("this is a return already");
+    }
+    var taking =
+        carriers.of(caller).stream()
+            .map(carrier -> carrier.profile())
+            .filter(profile -> profile.supportsReturns())
+            .map(profile -> profile.code())
+            .collect(Collectors.toSet());
+    if (taking.isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.RETURNS_NOT_SUPPORTED, "no carrier of this workspace takes returns");
+    }
+    return new RateRequest(
+        there.to(),
+        there.from(),
+        Parcel.of(there.parcel().weight(), there.parcel().dimensions()),
+        true,
+        back(there.customs()),
+        taking,
+        Set.of());
+  }
+
+  /// The rates of the way back, cheapest first; {@link dev.quayside.engine.shipment.Order#ofRate}
+  /// buys one.
+  ///
+  /// @throws ProblemException as {@link #of} and {@link Rates#quote}
+  public RateQuote quote(Caller caller, Shipment shipment) {
+    return rates.quote(caller, of(caller, shipment));
+  }
+
+  private static @Nullable Customs back(@Nullable Customs customs) {
+    return customs == null
+        ? null
+        : new Customs(ContentsType.RETURNED_GOODS, null, customs.items(), customs.incoterm());
+  }
+
+  private static ProblemException refused(String why) {
+    return ProblemException.refused(ProblemCode.CONFLICT, why);
+  }
+}

@@ -1,0 +1,72 @@
+package dev.quayside.engine.batch;
+
+import dev.quayside.engine.PaperCarrier;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.order.Entry;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Condition;
+import dev.quayside.engine.rule.Criterion;
+import dev.quayside.engine.rule.RuleDraft;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Orders, a rule and a printer for the tests of batches.
+final class Shop {
+
+  private Shop() {}
+
+  static List<SalesOrder> orders(PaperDesk desk, int count) {
+    return desk
+        .engine()
+        .orders()
+        .takeIn(
+            desk.caller(),
+            IntStream.rangeClosed(1, count).mapToObj(i -> SampleOrders.order("N-" + i)).toList())
+        .stream()
+        .map(Entry::order)
+        .toList();
+  }
+
+  /// Ships everything up to a pound with the paper carrier.
+  static void rule(PaperDesk desk) {
+    desk.engine()
+        .rules()
+        .add(
+            desk.caller(),
+            new RuleDraft(
+                "light",
+                true,
+                List.of(Condition.between(Criterion.WEIGHT, null, "16")),
+                Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
+                null,
+                null,
+                false,
+                null),
+            Receipt.none());
+  }
+
+  static void printer(PaperDesk desk, Path paper) {
+    desk.engine()
+        .printDesk()
+        .setUp(new PrinterSetup("Desk", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+  }
+
+  static Batch start(PaperDesk desk, List<SalesOrder> orders) {
+    return desk.engine()
+        .batches()
+        .start(
+            desk.caller(),
+            orders.stream().map(SalesOrder::id).toList(),
+            SampleOrders.SENDER,
+            null,
+            true,
+            null);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.batch;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.identity.Role;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// /v1/manifests, as docs/api-decisions.md has it.
+class Section14ManifestsTest extends ShopTest {
+
+  @Test
+  void aManifestHoldsTheDaysLabelsAndSaysWhatIsLeftOut() {
+    var first = label();
+    var second = label();
+    var voided = label();
+    api.post("/v1/labels/" + voided.get("id").asText() + "/cancel");
+    var back = api.post("/v1/labels", order("ups", "ups_ground", ",\"isReturn\":true")).json();
+    api.post("/v1/labels", order("usps", "GROUND_ADVANTAGE", ""));
+
+    var closed = api.post("/v1/manifests", asked(first));
+
+    assertThat(closed.status()).as(closed.text()).isEqualTo(201);
+    assertThat(closed.json().get("id").asText()).startsWith("mnf_");
+    assertThat(labels(closed.json()))
+        .containsExactly(first.get("id").asText(), second.get("id").asText());
+    assertThat(closed.json().at("/leftOut").findValuesAsText("reason"))
+        .containsExactly("voided", "return");
+    assertThat(closed.json().at("/leftOut").findValuesAsText("labelId"))
+        .containsExactly(voided.get("id").asText(), back.get("id").asText());
+    var id = closed.json().get("id").asText();
+    assertThat(api.get("/v1/manifests/" + id).json()).isEqualTo(closed.json());
+    assertThat(api.get("/v1/manifests?carrier=ups").json().at("/pagination/totalCount").asInt())
+        .isEqualTo(1);
+    assertThat(api.get("/v1/manifests?carrier=usps").json().at("/pagination/totalCount").asInt())
+        .isZero();
+  }
+
+  @Test
+  void aLabelIsHandedOverOnce() {
+    var label = label();
+    var first = api.post("/v1/manifests", asked(label)).json().get("id").asText();
+    var again = api.post("/v1/manifests", asked(label));
+    assertThat(again.status()).isEqualTo(409);
+    assertThat(again.message()).contains("manifested");
+    var later = label();
+    var second = api.post("/v1/manifests", asked(later));
+    assertThat(labels(second.json())).containsExactly(later.get("id").asText());
+    assertThat(second.json().at("/leftOut/0/manifestId").asText()).isEqualTo(first);
+  }
+
+  @Test
+  void aPreviewChangesNothingAndAnotherDayIsNamed() {
+    var label = label();
+    var preview = as(workspace, Role.VIEWER).post("/v1/manifests/preview", asked(label));
+    assertThat(preview.json().get("labelCount").asInt()).isEqualTo(1);
+    var dayAfter = shipDate(label).plusDays(1);
+    var other =
+        api.post(
+            "/v1/manifests/preview", "{\"carrier\":\"ups\",\"shipDate\":\"" + dayAfter + "\"}");
+    assertThat(other.json().at("/leftOut/0/reason").asText()).isEqualTo("other_day");
+    var named =
+        api.post(
+            "/v1/manifests",
+            "{\"carrier\":\"ups\",\"shipDate\":\"%s\",\"labelIds\":[\"%s\"]}"
+                .formatted(dayAfter, label.get("id").asText()));
+    assertThat(named.status()).as(named.text()).isEqualTo(201);
+  }
+
+  @Test
+  void onlyTheWorkspaceItselfAndOperators() {
+    var label = label();
+    var id = api.post("/v1/manifests", asked(label)).json().get("id").asText();
+    var stranger = as(served.workspace("outside-" + id.substring(22).toLowerCase()), Role.ADMIN);
+    assertThat(stranger.get("/v1/manifests/" + id).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.post("/v1/manifests", asked(label)).code()).isEqualTo("CONFLICT");
+    assertThat(as(workspace, Role.VIEWER).post("/v1/manifests", asked(label)).code())
+        .isEqualTo("FORBIDDEN");
+    assertThat(api.post("/v1/manifests", "{\"carrier\":\"nobody\"}").code())
+        .isEqualTo("INVALID_SERVICE");
+    assertThat(api.post("/v1/manifests", "{}").message()).contains("carrier");
+    assertThat(api.post("/v1/manifests", "{\"carrier\":\"ups\",\"shipDate\":\"soon\"}").message())
+        .contains("shipDate");
+  }
+
+  @Test
+  void anIdempotencyKeyClosesOnce() {
+    var label = label();
+    var keyed = api.with("Idempotency-Key", "close-1");
+    var first = keyed.post("/v1/manifests", asked(label));
+    assertThat(keyed.post("/v1/manifests", asked(label)).text()).isEqualTo(first.text());
+    assertThat(first.status()).isEqualTo(201);
+  }
+
+  private String asked(JsonNode label) {
+    return "{\"carrier\":\"ups\",\"shipDate\":\"" + shipDate(label) + "\"}";
+  }
+
+  private java.time.LocalDate shipDate(JsonNode label) {
+    return served
+        .engine()
+        .dispatch()
+        .shipments()
+        .ofLabel(workspace.desk(), label.get("id").asText())
+        .shipDate()
+        .orElseThrow();
+  }
+
+  private static List<String> labels(JsonNode manifest) {
+    return manifest.get("labels").findValuesAsText("labelId");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.orderfile;
+
+import org.jspecify.annotations.NullMarked;
