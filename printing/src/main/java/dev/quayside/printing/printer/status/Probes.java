@@ -1,6 +1,7 @@
 package dev.quayside.printing.printer.status;
 
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.ipp.IppClient;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +21,7 @@ public final class Probes {
     return switch (String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT)) {
       case "tcp" -> network(uri, language);
       case "file" -> new FolderProbe(Path.of(uri));
+      case "ipp", "ipps" -> new IppProbe(new IppClient(uri), LIMIT);
       default -> () -> PrinterStatus.UNKNOWN;
     };
   }
