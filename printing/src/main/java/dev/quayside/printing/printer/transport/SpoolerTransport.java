@@ -34,6 +34,11 @@ public final class SpoolerTransport implements Transport {
 
   @Override
   public String address() {
+    return addressOf(name);
+  }
+
+  /// How a printer of this computer is written.
+  public static String addressOf(String name) {
     try {
       return new URI("spooler", name, null).toString();
     } catch (URISyntaxException e) {
