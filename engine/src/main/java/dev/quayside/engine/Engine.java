@@ -6,6 +6,7 @@ import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
+import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
@@ -15,6 +16,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
+import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
@@ -22,13 +24,18 @@ import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.rule.RuleRoutes;
+import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.server.BaseUrls;
@@ -86,8 +93,7 @@ public final class Engine implements AutoCloseable {
   private final Analytics analytics;
   private final Trackers trackers;
   private final HandScanner handScanner;
-  private final SandboxControls sandboxControls;
-  private final SandboxClock sandboxClock;
+  private final SandboxLab sandboxLab;
   private final LabelArt labelArt = new LabelArt();
   private final AddressValidations addressValidations = new AddressValidations();
   private final ApiKeys keys;
@@ -95,6 +101,11 @@ public final class Engine implements AutoCloseable {
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
+  private final Orders orders;
+  private final AddressBook addressBook;
+  private final Presets presets;
+  private final Rules rules;
+  private final Fulfilment fulfilment;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -113,11 +124,15 @@ public final class Engine implements AutoCloseable {
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
+    orders = new Orders(database, ids, now);
+    addressBook = new AddressBook(database, ids, now);
+    presets = new Presets(database, ids);
+    rules = new Rules(database, ids);
     dispatch =
         Dispatch.of(
             database,
@@ -130,7 +145,13 @@ public final class Engine implements AutoCloseable {
             now,
             this::asEvent,
             Follower.all(
-                List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
+                List.of(
+                    trackerBooks,
+                    printDesk,
+                    new JourneyBook(new Shipments(database)),
+                    orders,
+                    addressBook)));
+    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -146,7 +167,9 @@ public final class Engine implements AutoCloseable {
             events,
             outbox,
             options.webhookTargets());
-    sandboxClock = new SandboxClock(clocks, onAdvance());
+    sandboxLab =
+        new SandboxLab(
+            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
     reconcile();
     printDesk.start();
     webhooks.start();
@@ -235,8 +258,32 @@ public final class Engine implements AutoCloseable {
     return printDesk;
   }
 
+  public Orders orders() {
+    return orders;
+  }
+
+  public AddressBook addressBook() {
+    return addressBook;
+  }
+
+  public Presets presets() {
+    return presets;
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  public Fulfilment fulfilment() {
+    return fulfilment;
+  }
+
   public Settings settings() {
     return new Settings(database);
+  }
+
+  public SandboxLab sandboxLab() {
+    return sandboxLab;
   }
 
   public Trackers trackers() {
@@ -279,10 +326,11 @@ public final class Engine implements AutoCloseable {
             new ShipmentRoutes(dispatch),
             new TrackingRoutes(trackers),
             new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
+            new SandboxRoutes(sandboxLab),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
-            new WebhookRoutes(webhooks)));
+            new WebhookRoutes(webhooks),
+            new RuleRoutes(rules)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
@@ -334,7 +382,11 @@ public final class Engine implements AutoCloseable {
   }
 
   private void reconcile() {
-    each(workspace -> dispatch.reconciler().run(workspace.desk()));
+    each(
+        workspace -> {
+          dispatch.reconciler().run(workspace.desk());
+          fulfilment.settle(workspace.desk());
+        });
   }
 
   private void each(Consumer<Workspace> work) {

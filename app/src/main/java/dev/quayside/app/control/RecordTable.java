@@ -4,6 +4,7 @@ import dev.quayside.engine.money.Money;
 import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 public final class RecordTable<R> extends TableView<R> {
 
   public static final double ROW = 32;
+
+  /// Room for what stands there when no row does.
+  private static final int LEAST_ROWS = 3;
 
   /// @param name for screen readers
   public RecordTable(String id, String name, ObservableList<R> rows) {
@@ -36,9 +40,18 @@ public final class RecordTable<R> extends TableView<R> {
     return this;
   }
 
+  /// Part of a page that scrolls: as tall as its rows, and never taller than `most` of them.
+  public RecordTable<R> asTallAsItsRows(int most) {
+    prefHeightProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> (Math.clamp(getItems().size(), LEAST_ROWS, most) + 1) * ROW + 2, getItems()));
+    return this;
+  }
+
   /// A column of words; too long ones are cut at the end.
   public TableColumn<R, String> text(String id, String caption, Function<R, String> words) {
-    return column(id, caption, words, Comparator.<String>naturalOrder(), TextCell::new);
+    return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
   }
 
   /// A column of money, at the right, sorted by currency and amount.

@@ -17,7 +17,7 @@ final class ShipmentListStore {
     var where = new Where(workspace, filter);
     var items =
         where
-            .query(tx, "SELECT * FROM shipment", " ORDER BY id DESC LIMIT :limit OFFSET :offset")
+            .query(tx, ShipmentRow.SELECT, " ORDER BY id DESC LIMIT :limit OFFSET :offset")
             .bind("limit", request.size())
             .bind("offset", request.offset())
             .map((row, _) -> ShipmentRow.shipment(row))

@@ -20,7 +20,11 @@ final class Migrations {
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
           "V011__printer_profile.sql",
-          "V012__print_queue.sql");
+          "V012__print_queue.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql");
 
   private Migrations() {}
 
