@@ -32,6 +32,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.printqueue.PrintRoutes;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.rule.RuleRoutes;
@@ -329,6 +330,7 @@ public final class Engine implements AutoCloseable {
             new SandboxRoutes(sandboxLab),
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
+            new PrintRoutes(printDesk),
             new WebhookRoutes(webhooks),
             new RuleRoutes(rules)));
     var server =
