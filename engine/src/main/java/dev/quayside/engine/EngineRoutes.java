@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.printqueue.PrintRoutes;
 import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.address.AddressRoutes;
@@ -39,6 +40,7 @@ final class EngineRoutes {
         new WorkspaceRoutes(engine.onboarding()),
         new WebhookRoutes(engine.webhooks()),
         new RuleRoutes(engine.rules()),
-        new ManifestRoutes(engine.manifests()));
+        new ManifestRoutes(engine.manifests()),
+        new PrintRoutes(engine.printDesk()));
   }
 }

@@ -68,7 +68,7 @@ final class PrintCommand implements Runnable {
               + file.getFileName()
               + " is not one");
     }
-    var parcel = to.language().parcel("print-" + UUID.randomUUID(), bytes());
+    var parcel = to.parcel("print-" + UUID.randomUUID(), bytes());
     switch (to.transport().send(parcel)) {
       case Delivery.Sent _ ->
           new Console(spec.commandLine().getOut()).line("Sent to " + to.name() + ".");

@@ -2,8 +2,10 @@ package dev.quayside.engine.printqueue;
 
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.Follower;
@@ -12,53 +14,66 @@ import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
+import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.transport.BadPrinterAddress;
-import dev.quayside.printing.printer.transport.Transports;
 import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
-import dev.quayside.printing.queue.Vitals;
+import dev.quayside.printing.queue.UnknownPrintJob;
+import dev.quayside.printing.watch.PrinterWatch;
+import dev.quayside.printing.watch.Sighting;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Printers and print jobs of this desk. A label that is bought stays bought, whatever the printer
-/// does.
+/// Printers and print jobs of this installation. A label that is bought stays bought, whatever the
+/// printer does.
 public final class PrintDesk implements Follower, AutoCloseable {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
+  private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
+  private static final Duration SWEEP_EVERY = Duration.ofSeconds(1);
 
   private final Database database;
+  private final Ids ids;
   private final InstantSource clock;
-  private final Transports transports = new Transports();
-  private final PrinterStore printers = new PrinterStore();
+  private final PrinterBook printers;
   private final PrintQueueStore jobs;
+  private final PrintRouteStore routes = new PrintRouteStore();
+  private final PrintSources sources;
   private final SchedulerAlarm alarm;
+  private final PrinterWatch watch;
   private final PrintQueue queue;
+  private final Discovery discovery = Discovery.everywhere();
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
 
   public PrintDesk(
       Database database, Shipments shipments, LabelArt art, Ids ids, InstantSource clock) {
     this.database = database;
+    this.ids = ids;
     this.clock = clock;
+    printers = new PrinterBook(database, clock);
     jobs = new PrintQueueStore(database);
+    sources = new PrintSources(shipments, art);
     alarm = new SchedulerAlarm(clock);
+    watch = new PrinterWatch(printers::opened, clock, LOOK_EVERY, this::changed);
     queue =
         new PrintQueue(
             jobs,
-            this::printer,
-            new LabelContent(shipments, art),
-            Vitals.NONE,
+            printers,
+            sources,
+            watch,
             clock,
-            () -> ids.next(IdKind.PRINT_JOB),
+            this::newId,
             alarm,
             PrintQueue.workers(),
             job -> listeners.forEach(listener -> listener.accept(job)));
@@ -67,6 +82,13 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// Takes up what was left when the process ended.
   public void start() {
     queue.start();
+    watch.start();
+    sweepSoon();
+  }
+
+  /// Makes another kind of paper printable.
+  public void add(PaperSource source) {
+    sources.add(source);
   }
 
   /// Tells of every change of every job, on the thread that made it.
@@ -75,76 +97,176 @@ public final class PrintDesk implements Follower, AutoCloseable {
   }
 
   public List<PrinterSetup> printers() {
-    return database.read(printers::all);
+    return printers.all();
+  }
+
+  /// How a printer was when it was last asked; empty until then.
+  public Optional<Sighting> sighting(String printer) {
+    return watch.sighting(printer);
+  }
+
+  /// Asks a printer now how it is; at most a second or two.
+  public Optional<Sighting> look(String printer) {
+    printers.find(printer).ifPresent(watch::ask);
+    return sighting(printer);
+  }
+
+  public Discovery discovery() {
+    return discovery;
   }
 
   /// Adds a printer or changes it; jobs that wait for it are tried at once. The first one becomes
   /// the default, and a default stays it until another is made the default.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for an address no transport understands
+  /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
   public PrinterSetup setUp(PrinterSetup wanted) {
-    try {
-      transports.open(wanted.address());
-    } catch (BadPrinterAddress e) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "address", String.valueOf(e.getMessage()));
-    }
-    var setup =
-        database.write(
-            tx -> {
-              var standard = printers.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
-              var isDefault = wanted.isDefault() || standard.equals(wanted.name());
-              var kept = wanted.asDefault(isDefault);
-              printers.put(tx, kept, clock.instant());
-              return kept;
-            });
+    var setup = printers.setUp(wanted);
+    watch.forget(setup.name());
     queue.retryNow(setup.name());
     return setup;
   }
 
   public boolean remove(String name) {
-    return database.write(tx -> printers.remove(tx, name));
+    watch.forget(name);
+    return printers.remove(name);
   }
 
   /// The printer of this name, ready to send to.
   public Optional<Printer> printer(String name) {
-    return database.read(tx -> printers.find(tx, name)).map(this::opened);
+    return printers.find(name);
+  }
+
+  /// Which paper goes where in this workspace.
+  public List<PrintRoute> routes(Caller caller) {
+    return database.read(tx -> routes.all(tx, caller.workspace()));
+  }
+
+  public void route(Caller caller, PrintRoute route) {
+    database.write(
+        tx -> {
+          routes.put(tx, caller.workspace(), route);
+          return true;
+        });
+  }
+
+  public boolean unroute(Caller caller, PrintKind kind, String carrier) {
+    return database.write(tx -> routes.remove(tx, caller.workspace(), kind, carrier));
   }
 
   /// Queues a label.
   ///
-  /// @param printer null for the default
+  /// @param printer null for the one its route names, else the default
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public PrintJob print(Caller caller, Shipment shipment, @Nullable String printer) {
-    var to =
-        database.read(tx -> printer == null ? printers.standard(tx) : printers.find(tx, printer));
-    return queue.submit(
-        new PrintRequest(
-            to.orElseThrow(() -> noPrinter(printer)).name(),
-            LabelContent.document(caller, shipment),
-            shipment.serviceName() + " " + shipment.trackingNumber().orElse(shipment.id()),
-            null));
+    var paper = sources.label(caller, shipment);
+    return queue.submit(request(caller, shipment.labelId(), paper, printer, null));
+  }
+
+  /// Queues labels and other documents, to come out in this order, each printer's own.
+  ///
+  /// @param order of label or document ids; what belongs together stands together
+  /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
+  public List<PrintJob> print(Caller caller, PrintOrder order, Receipt<List<PrintJob>> receipt) {
+    var requests = new ArrayList<PrintRequest>();
+    for (String id : order.documents()) {
+      var paper = sources.find(caller, id);
+      for (int copy = 0; copy < order.copies(); copy++) {
+        requests.add(request(caller, id, paper, order.printer(), order.expiresAt()));
+      }
+    }
+    var made = queue.prepare(requests);
+    database.write(
+        tx -> {
+          jobs.insert(tx, made);
+          receipt.settle(tx, made);
+          return true;
+        });
+    queue.added(made);
+    return made;
+  }
+
+  /// Queues a finished file of the installation, byte for byte.
+  public PrintJob printFile(String printer, String title, byte[] file) {
+    return queue.submit(new PrintRequest(printer, PrintSources.FILE + title, title, null), file);
   }
 
   /// A label's jobs, newest first.
   public List<PrintJob> jobs(Caller caller, Shipment shipment) {
-    return jobs.ofDocument(LabelContent.document(caller, shipment));
+    return jobs.ofDocument(PrintSources.document(caller, shipment));
   }
 
   public Optional<PrintJob> job(String id) {
     return jobs.find(id);
   }
 
+  /// @throws ProblemException `NOT_FOUND`, also for a job of another workspace
+  public PrintJob job(Caller caller, String id) {
+    return jobs.find(id)
+        .filter(job -> job.document().startsWith(PrintSources.of(caller)))
+        .orElseThrow(() -> ProblemException.notFound("the print job " + id));
+  }
+
+  /// The jobs of a workspace, newest first.
+  public Page<PrintJob> jobs(Caller caller, PrintJobFilter filter, Page.Request page) {
+    return database.read(tx -> jobs.page(tx, PrintSources.of(caller), filter, page));
+  }
+
+  /// The newest jobs of every workspace and of none: what stands before the printers of this
+  /// installation, those that need a person first.
+  public List<PrintJob> line(int most) {
+    return jobs.line(most);
+  }
+
   /// One more copy, asked for by a person.
   ///
   /// @throws ProblemException `CONFLICT` while the job still waits: it will print by itself
   public PrintJob reprint(String jobId) {
-    return allowed(jobId, queue::reprint);
+    return allowed(() -> queue.reprint(jobId));
   }
 
   /// @throws ProblemException `CONFLICT` when the job can no longer be cancelled
   public PrintJob cancel(String jobId) {
-    return allowed(jobId, queue::cancel);
+    return allowed(() -> queue.cancel(jobId));
+  }
+
+  public PrintJob hold(String jobId) {
+    return allowed(() -> queue.hold(jobId));
+  }
+
+  public PrintJob release(String jobId) {
+    return allowed(() -> queue.release(jobId));
+  }
+
+  /// Answers whether a label came out.
+  public PrintJob confirm(String jobId, boolean printed) {
+    return allowed(() -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
+  }
+
+  /// Gives a job of which nothing has left to another printer.
+  public PrintJob move(String jobId, String printer) {
+    if (printers.setup(printer).isEmpty()) {
+      throw noPrinter(printer);
+    }
+    return allowed(() -> queue.move(jobId, printer));
+  }
+
+  /// Tries a job that waits at once, and makes one that did not print anew.
+  ///
+  /// @throws ProblemException `CONFLICT` for a job that printed, or may have
+  public PrintJob retry(String jobId) {
+    var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound("the print job"));
+    return switch (job.state()) {
+      case QUEUED, RENDERED, SENDING -> {
+        queue.retryNow(job.printer());
+        yield job;
+      }
+      case HELD -> release(jobId);
+      case FAILED, CANCELLED, EXPIRED -> reprint(jobId);
+      case SENT, CONFIRMED ->
+          throw conflict("this job has printed: print the document again for another copy");
+      case UNKNOWN ->
+          throw conflict("this job may have printed: look, and say so with confirm first");
+    };
   }
 
   /// Tries at once what waits for a printer.
@@ -155,6 +277,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// Starts no further job; what is being sent has a moment to end.
   @Override
   public void close() {
+    watch.close();
     alarm.close();
     try {
       queue.stop(LAST_WORDS);
@@ -170,17 +293,57 @@ public final class PrintDesk implements Follower, AutoCloseable {
     jobs.withdraw(tx, shipment.labelId(), clock.instant());
   }
 
-  private Printer opened(PrinterSetup setup) {
-    return new Printer(
-        setup.name(), transports.open(setup.address()), setup.language(), setup.profile());
+  private String newId() {
+    return ids.next(IdKind.PRINT_JOB);
   }
 
-  private static PrintJob allowed(String jobId, Function<String, PrintJob> change) {
-    try {
-      return change.apply(jobId);
-    } catch (IllegalPrintJobChange e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(e.getMessage()));
+  private void changed(String printer) {
+    queue.wake(printer);
+  }
+
+  private void sweepSoon() {
+    alarm.at(
+        clock.instant().plus(SWEEP_EVERY),
+        () -> {
+          queue.sweep();
+          sweepSoon();
+        });
+  }
+
+  private PrintRequest request(
+      Caller caller,
+      String id,
+      PaperSource.Paper paper,
+      @Nullable String printer,
+      @Nullable Instant expiresAt) {
+    return new PrintRequest(
+        printerFor(caller, paper, printer), PrintSources.of(caller) + id, paper.title(), expiresAt);
+  }
+
+  private String printerFor(Caller caller, PaperSource.Paper paper, @Nullable String named) {
+    if (named != null) {
+      return printers.setup(named).orElseThrow(() -> noPrinter(named)).name();
     }
+    var carrier = paper.carrier() == null ? "" : paper.carrier();
+    return database
+        .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
+        .filter(name -> printers.setup(name).isPresent())
+        .or(() -> printers.standard().map(PrinterSetup::name))
+        .orElseThrow(() -> noPrinter(null));
+  }
+
+  private static PrintJob allowed(Supplier<PrintJob> change) {
+    try {
+      return change.get();
+    } catch (IllegalPrintJobChange e) {
+      throw conflict(String.valueOf(e.getMessage()));
+    } catch (UnknownPrintJob e) {
+      throw ProblemException.notFound("the print job");
+    }
+  }
+
+  private static ProblemException conflict(String why) {
+    return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
   private static ProblemException noPrinter(@Nullable String name) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.printqueue;
 
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.queue.PrintJob;
@@ -10,6 +11,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /// Table `print_job`: every change is durable before the queue acts on it.
@@ -21,6 +24,9 @@ final class PrintQueueStore implements PrintJobStore {
 
   private static final String WAITING =
       " FROM print_job WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
+
+  /// The character that follows a slash.
+  private static final String AFTER_SLASH = "0";
 
   private final Database database;
 
@@ -37,9 +43,13 @@ final class PrintQueueStore implements PrintJobStore {
   public void addAll(List<PrintJob> many) {
     database.write(
         tx -> {
-          many.forEach(job -> insert(tx, job));
+          insert(tx, many);
           return true;
         });
+  }
+
+  void insert(Tx tx, List<PrintJob> many) {
+    many.forEach(job -> insert(tx, job));
   }
 
   @Override
@@ -148,6 +158,59 @@ final class PrintQueueStore implements PrintJobStore {
   /// Every job of a document, newest first.
   List<PrintJob> ofDocument(String document) {
     return jobs(" FROM print_job WHERE document = :value ORDER BY id DESC", document);
+  }
+
+  /// The jobs whose document begins so, newest first.
+  Page<PrintJob> page(Tx tx, String beginning, PrintJobFilter filter, Page.Request page) {
+    var where =
+        """
+         FROM print_job WHERE document >= :from AND document < :to AND (:state IS NULL OR state = :state)
+          AND (:printer IS NULL OR printer = :printer) AND (:document IS NULL OR document = :document)
+        """;
+    var state = filter.state();
+    var wanted = filter.document();
+    UnaryOperator<Query> bound =
+        query ->
+            query
+                .bind("from", beginning)
+                .bind("to", beginning.substring(0, beginning.length() - 1) + AFTER_SLASH)
+                .bind("state", state == null ? null : state.name())
+                .bind("printer", filter.printer())
+                .bind("document", wanted == null ? null : beginning + wanted);
+    var total =
+        bound.apply(tx.handle().createQuery("SELECT count(*)" + where)).mapTo(Long.class).one();
+    var items =
+        bound
+            .apply(
+                tx.handle()
+                    .createQuery(
+                        "SELECT "
+                            + COLUMNS
+                            + where
+                            + " ORDER BY id DESC LIMIT :size OFFSET :offset"))
+            .bind("size", page.size())
+            .bind("offset", page.offset())
+            .map((row, _) -> job(row))
+            .list();
+    return new Page<>(items, page, total);
+  }
+
+  /// The newest jobs; those a person must settle first, then what waits.
+  List<PrintJob> line(int most) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    "SELECT "
+                        + COLUMNS
+                        + """
+                         FROM print_job ORDER BY CASE state WHEN 'UNKNOWN' THEN 0 WHEN 'HELD' THEN 1
+                          WHEN 'SENDING' THEN 2 WHEN 'RENDERED' THEN 2 WHEN 'QUEUED' THEN 2 ELSE 3 END,
+                          id DESC LIMIT :most
+                        """)
+                .bind("most", most)
+                .map((row, _) -> job(row))
+                .list());
   }
 
   /// Cancels what of a label still waits; a job that is being sent is past that.

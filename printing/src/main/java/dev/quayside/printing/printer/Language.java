@@ -1,7 +1,5 @@
 package dev.quayside.printing.printer;
 
-import dev.quayside.printing.printer.transport.Parcel;
-
 /// What a printer understands.
 public enum Language {
   ZPL("zpl", "application/zpl", true),
@@ -27,13 +25,6 @@ public enum Language {
 
   public String mediaType() {
     return mediaType;
-  }
-
-  /// A job in this language.
-  ///
-  /// @param name unique among jobs; letters, digits, `-`, `_` and `.`
-  public Parcel parcel(String name, byte[] bytes) {
-    return new Parcel(name, extension, mediaType, raw, bytes);
   }
 
   /// Whether it must reach the printer byte for byte, past every driver.

@@ -3,6 +3,7 @@ package dev.quayside.printing.printer;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.epl.EplRaster;
+import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
@@ -23,6 +24,19 @@ public record Printer(String name, Transport transport, Language language, Profi
       case PDF -> renders.pdf(document, profile.dpi());
       case PNG -> renders.png(document, profile.dpi());
     };
+  }
+
+  /// Rendered bytes on their way to this printer.
+  ///
+  /// @param job unique; letters, digits, `-`, `_` and `.`
+  public Parcel parcel(String job, byte[] bytes) {
+    return new Parcel(
+        job,
+        language.extension(),
+        language.mediaType(),
+        language.isRaw(),
+        profile.mediaSize(),
+        bytes);
   }
 
   private void demandRoom(Size label) {

@@ -4,6 +4,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.ZplSetup;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /// How one printer is set up. What is null is left to the printer's own setting. PDF and PNG have
@@ -74,6 +75,15 @@ public record Profile(
   public Profile in(Encoding encoding) {
     return new Profile(
         dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  /// What is loaded, as the size at the end of its name of PWG 5101.1.
+  String mediaSize() {
+    return "%sx%sin".formatted(inches(media.width()), inches(media.height()));
+  }
+
+  private static String inches(Length length) {
+    return BigDecimal.valueOf(Math.round(length.inMils()), 3).stripTrailingZeros().toPlainString();
   }
 
   /// What every ZPL label for this printer begins with.

@@ -1,6 +1,7 @@
 package dev.quayside.printing.queue;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ public final class PrintQueue {
   private final Supplier<String> ids;
   private final Executor executor;
   private final Map<String, PrinterLane> lanes = new ConcurrentHashMap<>();
+  private volatile boolean stopped;
 
   /// @param ids new, unique job ids
   /// @param alarm wakes the queue for the next try
@@ -70,13 +72,16 @@ public final class PrintQueue {
 
   /// Something about this printer has changed: what waits for it may go now.
   public void wake(String printer) {
-    lane(printer).wake();
+    if (!stopped) {
+      lane(printer).wake();
+    }
   }
 
   /// Starts no further job and waits for those being sent.
   ///
   /// @param atMost for each printer
   public void stop(Duration atMost) throws InterruptedException {
+    stopped = true;
     for (PrinterLane lane : lanes.values()) {
       lane.stop(atMost);
     }
@@ -86,16 +91,31 @@ public final class PrintQueue {
     return add(request, null);
   }
 
-  /// Queues many, to come out in this order.
-  public List<PrintJob> submit(List<PrintRequest> requests) {
-    List<PrintJob> jobs =
-        requests.stream()
-            .map(request -> PrintJob.queued(ids.get(), request, null, parts.now()))
-            .toList();
-    parts.store().addAll(jobs);
+  /// Makes jobs for the caller to keep in a transaction of its own, in the order they are to come
+  /// out; then [#added].
+  public List<PrintJob> prepare(List<PrintRequest> requests) {
+    return requests.stream()
+        .map(request -> PrintJob.queued(ids.get(), request, null, parts.now()))
+        .toList();
+  }
+
+  /// Prepared jobs are kept now.
+  public void added(List<PrintJob> jobs) {
     jobs.forEach(parts.listener());
     jobs.stream().map(PrintJob::printer).distinct().forEach(this::wake);
+  }
+
+  /// Queues many, to come out in this order.
+  public List<PrintJob> submit(List<PrintRequest> requests) {
+    List<PrintJob> jobs = prepare(requests);
+    parts.store().addAll(jobs);
+    added(jobs);
     return jobs;
+  }
+
+  /// A job for a finished file, to be kept with it by the caller.
+  public static PrintJob finished(String id, PrintRequest request, byte[] file, Instant now) {
+    return PrintJob.finished(id, request, null, Sha256.hex(file), now);
   }
 
   /// Queues a finished file, byte for byte.
@@ -182,7 +202,7 @@ public final class PrintQueue {
         parts.change(job, job.dueNow(parts.now()));
       }
     }
-    lane(printer).wake();
+    wake(printer);
   }
 
   private PrintJob add(PrintRequest request, @Nullable String reprintOf, byte[] file) {
@@ -207,7 +227,7 @@ public final class PrintQueue {
 
   /// What changed may let this or another job of the printer go.
   private PrintJob andGoOn(PrintJob job) {
-    lane(job.printer()).wake();
+    wake(job.printer());
     return job;
   }
 

@@ -85,6 +85,9 @@ final class PrinterLane {
   }
 
   private void drain() {
+    if (stopped) {
+      return;
+    }
     Optional<PrintJob> head = parts.store().first(printer);
     while (!stopped && head.isPresent() && handle(head.get())) {
       head = parts.store().first(printer);

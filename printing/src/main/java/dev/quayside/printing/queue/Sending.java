@@ -36,7 +36,7 @@ final class Sending {
     if (!parts.change(job, sending)) {
       return;
     }
-    Parcel parcel = target.language().parcel(job.id(), bytes);
+    Parcel parcel = target.parcel(job.id(), bytes);
     parts.vitals().sending(target.name());
     try {
       settle(sending, target.transport().send(parcel), bytes.length);

@@ -1,6 +1,7 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.Tally;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.Tally;
 import java.util.Optional;
 
 /// How the printers are, as the queue needs to know it.

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /// The store's contract in memory; it outlives the queues a test lets crash on it.
-final class MemoryPrintJobStore implements PrintJobStore {
+public final class MemoryPrintJobStore implements PrintJobStore {
 
   private final Map<String, PrintJob> jobs = new LinkedHashMap<>();
   private final Map<String, byte[]> rendered = new HashMap<>();
@@ -93,7 +93,7 @@ final class MemoryPrintJobStore implements PrintJobStore {
     return all(job -> job.state() == state);
   }
 
-  synchronized List<PrintJob> all(Predicate<PrintJob> wanted) {
+  public synchronized List<PrintJob> all(Predicate<PrintJob> wanted) {
     return new ArrayList<>(jobs.values().stream().filter(wanted).toList());
   }
 }

@@ -6,4 +6,6 @@ package dev.quayside.printing.printer.transport;
 /// @param extension of its language, without a dot
 /// @param mediaType of its language
 /// @param raw whether it must reach the printer byte for byte, past every driver
-public record Parcel(String name, String extension, String mediaType, boolean raw, byte[] bytes) {}
+/// @param media what is loaded, as the size at the end of its name of PWG 5101.1: `4x6in`
+public record Parcel(
+    String name, String extension, String mediaType, boolean raw, String media, byte[] bytes) {}

@@ -9,7 +9,13 @@ import java.util.stream.Collectors;
 /// Opens transports from the addresses in the settings.
 public final class Transports {
 
-  private static final List<TransportKind> KINDS = List.of(new TcpKind(), new FolderKind());
+  private static final List<TransportKind> KINDS =
+      List.of(
+          new TcpKind(),
+          new IppKind("ipp"),
+          new IppKind("ipps"),
+          new SpoolerKind(),
+          new FolderKind());
 
   private final List<TransportKind> kinds;
 

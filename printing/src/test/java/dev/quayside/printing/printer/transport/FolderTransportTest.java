@@ -2,7 +2,6 @@ package dev.quayside.printing.printer.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.printing.printer.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,7 @@ class FolderTransportTest {
 
   @Test
   void aJobBecomesAFileAndNothingElse() throws IOException {
-    Delivery delivery = new FolderTransport(folder).send(Language.ZPL.parcel("job-1", bytes()));
+    Delivery delivery = new FolderTransport(folder).send(Parcels.zpl("job-1", bytes()));
     assertThat(delivery).isEqualTo(new Delivery.Sent(true));
     assertThat(folder).isDirectoryContaining("glob:**/job-1.zpl");
     assertThat(files()).containsExactly("job-1.zpl");
@@ -24,14 +23,14 @@ class FolderTransportTest {
 
   @Test
   void aNameCannotLeaveTheFolder() throws IOException {
-    new FolderTransport(folder).send(Language.ZPL.parcel("../../etc/x", bytes()));
+    new FolderTransport(folder).send(Parcels.zpl("../../etc/x", bytes()));
     assertThat(files()).containsExactly(".._.._etc_x.zpl");
   }
 
   @Test
   void aMissingFolderIsNamedAndNothingCountsAsSent() {
     Path missing = folder.resolve("gone");
-    assertThat(new FolderTransport(missing).send(Language.ZPL.parcel("job-1", bytes())))
+    assertThat(new FolderTransport(missing).send(Parcels.zpl("job-1", bytes())))
         .isEqualTo(
             new Delivery.NotSent(
                 "The folder "
@@ -43,7 +42,7 @@ class FolderTransportTest {
   void aFailedWriteLeavesNothingBehind() throws IOException {
     // A directory where the file should go makes the rename fail on every system.
     Files.createDirectories(folder.resolve("job-1.zpl/full"));
-    Delivery delivery = new FolderTransport(folder).send(Language.ZPL.parcel("job-1", bytes()));
+    Delivery delivery = new FolderTransport(folder).send(Parcels.zpl("job-1", bytes()));
     assertThat(delivery).isInstanceOf(Delivery.NotSent.class);
     assertThat(files()).containsExactly("job-1.zpl");
   }

@@ -31,7 +31,7 @@ class TransportsTest {
   void anythingElseIsRefusedWithTheFormsThereAre(String written) {
     assertThatThrownBy(() -> transports.open(written))
         .isInstanceOf(BadPrinterAddress.class)
-        .hasMessageContaining("write tcp://HOST:9100 or file:///FOLDER");
+        .hasMessageContaining("write tcp://HOST:9100 or ipp://HOST");
   }
 
   @Test

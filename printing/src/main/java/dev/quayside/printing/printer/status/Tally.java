@@ -1,4 +1,4 @@
-package dev.quayside.printing.queue;
+package dev.quayside.printing.printer.status;
 
 /// What a printer says of the labels it has printed.
 public sealed interface Tally {

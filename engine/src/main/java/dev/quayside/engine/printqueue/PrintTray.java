@@ -1,0 +1,58 @@
+package dev.quayside.engine.printqueue;
+
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.store.Database;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintQueue;
+import dev.quayside.printing.queue.PrintRequest;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/// Printers and jobs without a queue: for another process, while an engine runs on the same data.
+/// What is laid down here the engine takes up within a second or so.
+public final class PrintTray {
+
+  private final PrinterBook printers;
+  private final PrintQueueStore jobs;
+  private final Ids ids;
+  private final InstantSource clock;
+
+  public PrintTray(Database database, Ids ids, InstantSource clock) {
+    printers = new PrinterBook(database, clock);
+    jobs = new PrintQueueStore(database);
+    this.ids = ids;
+    this.clock = clock;
+  }
+
+  public List<PrinterSetup> printers() {
+    return printers.all();
+  }
+
+  public Optional<Printer> printer(String name) {
+    return printers.find(name);
+  }
+
+  /// As {@link PrintDesk#setUp}.
+  public PrinterSetup setUp(PrinterSetup wanted) {
+    return printers.setUp(wanted);
+  }
+
+  public boolean remove(String name) {
+    return printers.remove(name);
+  }
+
+  /// Lays a finished file down for a printer, byte for byte.
+  public PrintJob lay(String printer, String title, byte[] file) {
+    var request = new PrintRequest(printer, PrintSources.FILE + title, title, null);
+    var job = PrintQueue.finished(ids.next(IdKind.PRINT_JOB), request, file, clock.instant());
+    jobs.add(job, file);
+    return job;
+  }
+
+  public Optional<PrintJob> job(String id) {
+    return jobs.find(id);
+  }
+}

@@ -1,0 +1,264 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.printqueue.PaperSource;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// Beyond the specification: /v1/printers and /v1/print-jobs.
+class PrintJobsTest extends ShopTest {
+
+  @SuppressWarnings("NullAway.Init")
+  private PracticePrinter zebra;
+
+  @BeforeEach
+  void plugIn() throws IOException {
+    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
+    setUp("Zebra", zebra, true);
+  }
+
+  @AfterEach
+  void scrap() throws IOException {
+    served
+        .engine()
+        .printDesk()
+        .printers()
+        .forEach(printer -> served.engine().printDesk().remove(printer.name()));
+    zebra.close();
+  }
+
+  @Test
+  void theListOfPrintersTellsHowEachIsAndNotWhere() {
+    served.engine().printDesk().look("Zebra");
+    var printers = as(workspace, Role.VIEWER).get("/v1/printers");
+    assertThat(printers.status()).isEqualTo(200);
+    var printer = printers.json().at("/data/0");
+    assertThat(printer.get("name").asText()).isEqualTo("Zebra");
+    assertThat(printer.get("language").asText()).isEqualTo("zpl");
+    assertThat(printer.get("dpi").asInt()).isEqualTo(203);
+    assertThat(printer.get("mediaHeightIn").asDouble()).isEqualTo(6.0);
+    assertThat(printer.get("isDefault").asBoolean()).isTrue();
+    assertThat(printer.get("status").asText()).isEqualTo("ready");
+    assertThat(printers.text()).doesNotContain("127.0.0.1");
+
+    zebra.give(Trouble.PAPER_OUT);
+    served.engine().printDesk().look("Zebra");
+    var out = api.get("/v1/printers").json().at("/data/0");
+    assertThat(out.get("status").asText()).isEqualTo("attention");
+    assertThat(out.at("/attentions/0").asText()).isEqualTo("paper_out");
+    assertThat(out.get("message").asText()).contains("load a roll");
+  }
+
+  @Test
+  void aLabelIsPrintedOnceForOneIdempotencyKey() {
+    var keyed = api.with("Idempotency-Key", "print-1");
+    var body = "{\"labelId\":\"" + label().get("id").asText() + "\"}";
+    var first = keyed.post("/v1/print-jobs", body);
+    assertThat(first.status()).as(first.text()).isEqualTo(201);
+    var second = keyed.post("/v1/print-jobs", body);
+    assertThat(second.text()).isEqualTo(first.text());
+    assertThat(second.header("Idempotent-Replayed")).isEqualTo("true");
+
+    var job = first.json();
+    assertThat(job.get("id").asText()).startsWith("prj_");
+    assertThat(job.get("printer").asText()).isEqualTo("Zebra");
+    assertThat(job.get("documentId").isNull()).isTrue();
+    awaitState(job, "sent", "confirmed");
+    await().until(() -> zebra.printed().size() == 1);
+    assertThat(api.get("/v1/print-jobs").json().at("/pagination/totalCount").asInt()).isOne();
+  }
+
+  @Test
+  void copiesAreJobsOfTheirOwn() {
+    var made = api.post("/v1/print-jobs", "{\"labelId\":\"%s\",\"copies\":3}".formatted(labelId()));
+    assertThat(made.json().get("copies")).hasSize(3);
+    await().until(() -> zebra.printed().size() == 3);
+    assertThat(api.get("/v1/print-jobs?pageSize=2").json().get("data")).hasSize(2);
+    assertThat(api.get("/v1/print-jobs?state=failed").json().get("data")).isEmpty();
+    var label = made.json().get("labelId").asText();
+    assertThat(api.get("/v1/print-jobs?labelId=" + label).json().get("data")).hasSize(3);
+    assertThat(api.get("/v1/print-jobs?labelId=lbl_0").json().get("data")).isEmpty();
+    assertThat(api.get("/v1/print-jobs?printer=Zebra").json().get("data")).hasSize(3);
+  }
+
+  @Test
+  void documentsComeFromWhoeverHasThem() {
+    served
+        .engine()
+        .printDesk()
+        .add(
+            (caller, id) ->
+                id.equals("slip_1")
+                    ? Optional.of(
+                        new PaperSource.Paper(
+                            PrintKind.PACKING_SLIP,
+                            "Packing slip",
+                            null,
+                            printer -> "^XA^FDslip^FS^XZ".getBytes(StandardCharsets.US_ASCII)))
+                    : Optional.empty());
+    var job = api.post("/v1/print-jobs", "{\"documentId\":\"slip_1\"}");
+    assertThat(job.status()).as(job.text()).isEqualTo(201);
+    assertThat(job.json().get("documentId").asText()).isEqualTo("slip_1");
+    await().until(() -> zebra.printed().size() == 1);
+    assertThat(api.post("/v1/print-jobs", "{\"documentId\":\"slip_2\"}").status()).isEqualTo(404);
+  }
+
+  @Test
+  void routesSendACarriersLabelsToItsOwnPrinter() throws Exception {
+    try (var other = new PracticePrinter(Duration.ofMillis(1), 100)) {
+      setUp("UPS desk", other, false);
+      served
+          .engine()
+          .printDesk()
+          .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
+      assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
+      served
+          .engine()
+          .printDesk()
+          .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
+      assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
+      served.engine().printDesk().unroute(workspace.desk(), PrintKind.LABEL, "ups");
+      assertThat(printed(labelId()).get("printer").asText()).isEqualTo("Zebra");
+    }
+  }
+
+  @Test
+  void aPrinterThatIsNotWellGivesItsLabelsToItsFallback() throws Exception {
+    try (var other = new PracticePrinter(Duration.ofMillis(1), 100)) {
+      setUp("Spare", other, false);
+      var setup = served.engine().printDesk().printers().getLast();
+      served.engine().printDesk().setUp(setup.fallingBackTo("Spare"));
+      served.engine().printDesk().look("Zebra");
+      zebra.give(Trouble.HEAD_OPEN);
+      served.engine().printDesk().look("Zebra");
+
+      var job = printed(labelId());
+      awaitState(job, "sent", "confirmed");
+      var now = api.get("/v1/print-jobs/" + job.get("id").asText()).json();
+      assertThat(now.get("printer").asText()).isEqualTo("Spare");
+      assertThat(now.get("movedFrom").asText()).isEqualTo("Zebra");
+      await().until(() -> other.printed().size() == 1);
+      assertThat(zebra.printed()).isEmpty();
+    }
+  }
+
+  @Test
+  void aHeldJobWaitsIsReleasedAndCancelled() throws Exception {
+    zebra.unplug();
+    var job = printed(labelId());
+    var path = "/v1/print-jobs/" + job.get("id").asText();
+    await().until(() -> !api.get(path).json().get("reason").isNull());
+
+    assertThat(api.post(path + "/hold").json().get("state").asText()).isEqualTo("held");
+    assertThat(api.post(path + "/hold").code()).isEqualTo("CONFLICT");
+    assertThat(api.post(path + "/release").json().get("state").asText()).isEqualTo("rendered");
+    assertThat(api.post(path + "/release").code()).isEqualTo("CONFLICT");
+    assertThat(api.post(path + "/retry").status()).isEqualTo(200);
+    await().until(() -> api.post(path + "/cancel").status() == 200);
+    assertThat(api.get(path).json().get("state").asText()).isEqualTo("cancelled");
+    assertThat(api.post(path + "/cancel").code()).isEqualTo("CONFLICT");
+
+    zebra.plugIn();
+    var again = api.post(path + "/retry").json();
+    assertThat(again.get("reprintOf").asText()).isEqualTo(job.get("id").asText());
+    awaitState(again, "sent", "confirmed");
+  }
+
+  @Test
+  void anUnknownJobIsAskedAboutAndAnswered() {
+    zebra.give(Trouble.MUTE);
+    zebra.resetAfter(500);
+    var job = printed(labelId());
+    awaitState(job, "unknown");
+    var path = "/v1/print-jobs/" + job.get("id").asText();
+    assertThat(api.post(path + "/retry").code()).isEqualTo("CONFLICT");
+    assertThat(api.post(path + "/confirm", "{}").fields()).containsExactly("printed");
+    assertThat(api.post(path + "/confirm", "{\"printed\":\"yes\"}").fields())
+        .containsExactly("printed");
+    assertThat(api.post(path + "/confirm", "{\"printed\":false}").json().get("state").asText())
+        .isEqualTo("failed");
+    assertThat(api.post(path + "/retry").json().get("reprintOf").asText())
+        .isEqualTo(job.get("id").asText());
+  }
+
+  @Test
+  void everythingWrongIsNamedAtOnce() {
+    assertThat(api.post("/v1/print-jobs", "{\"copies\":0}").fields())
+        .containsExactly("copies", "labelId");
+    assertThat(
+            api.post("/v1/print-jobs", "{\"labelId\":\"a\",\"documentId\":\"b\",\"copies\":21}")
+                .fields())
+        .containsExactly("copies", "labelId");
+    assertThat(api.post("/v1/print-jobs", "{\"labelId\":\"lbl_0\"}").status()).isEqualTo(404);
+    assertThat(
+            api.post(
+                    "/v1/print-jobs",
+                    "{\"labelId\":\"%s\",\"printer\":\"nowhere\"}".formatted(labelId()))
+                .status())
+        .isEqualTo(404);
+    assertThat(api.get("/v1/print-jobs?state=eaten").fields()).containsExactly("state");
+  }
+
+  @Test
+  void theNeighboursJobsAre404AndViewersOnlyLook() {
+    var job = printed(labelId());
+    var path = "/v1/print-jobs/" + job.get("id").asText();
+    var neighbour = as(served.workspace(workspace.slug() + "-next"), Role.ADMIN);
+    assertThat(neighbour.get(path).status()).isEqualTo(404);
+    for (var action : List.of("cancel", "hold", "release", "retry")) {
+      assertThat(neighbour.post(path + "/" + action).status()).as(action).isEqualTo(404);
+    }
+    assertThat(neighbour.post(path + "/confirm", "{\"printed\":true}").status()).isEqualTo(404);
+    assertThat(neighbour.get("/v1/print-jobs").json().get("data")).isEmpty();
+    assertThat(
+            neighbour
+                .post(
+                    "/v1/print-jobs", "{\"labelId\":\"%s\"}".formatted(job.get("labelId").asText()))
+                .status())
+        .isEqualTo(404);
+
+    var viewer = as(workspace, Role.VIEWER);
+    assertThat(viewer.get(path).status()).isEqualTo(200);
+    assertThat(viewer.post(path + "/cancel").status()).isEqualTo(403);
+    assertThat(viewer.post("/v1/print-jobs", "{}").status()).isEqualTo(403);
+  }
+
+  private void setUp(String name, PracticePrinter printer, boolean isDefault) {
+    served
+        .engine()
+        .printDesk()
+        .setUp(new PrinterSetup(name, printer.address(), Language.ZPL, Dpi.DPI_203, isDefault));
+  }
+
+  private String labelId() {
+    return label().get("id").asText();
+  }
+
+  private JsonNode printed(String labelId) {
+    var made = api.post("/v1/print-jobs", "{\"labelId\":\"" + labelId + "\"}");
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return made.json();
+  }
+
+  private void awaitState(JsonNode job, String... states) {
+    var path = "/v1/print-jobs/" + job.get("id").asText();
+    await().until(() -> List.of(states).contains(api.get(path).json().get("state").asText()));
+  }
+}

@@ -1,0 +1,245 @@
+package dev.quayside.engine.printqueue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.shipment.LabelArt;
+import dev.quayside.engine.shipment.Shipments;
+import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.engine.store.Database;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A real process is killed with SIGKILL while its job is in each state; the next process goes on,
+/// over a real socket to a printer that has lived through it.
+class PrintCrashTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+  @TempDir Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private PracticePrinter printer;
+
+  @SuppressWarnings("NullAway.Init")
+  private Database database;
+
+  @SuppressWarnings("NullAway.Init")
+  private PrintQueueStore jobs;
+
+  @BeforeEach
+  void plugIn() throws IOException {
+    printer = new PracticePrinter(Duration.ofMillis(5), 50);
+    database = Database.open(DataDirectory.at(directory).database());
+    jobs = new PrintQueueStore(database);
+  }
+
+  @AfterEach
+  void scrap() throws IOException {
+    printer.close();
+    database.close();
+  }
+
+  @Test
+  void aJobThatWaitsIsPrintedOnceByTheNextProcess() throws Exception {
+    printer.unplug();
+    killIn(PrintJobState.RENDERED, "small");
+    printer.plugIn();
+    try (var _ = desk()) {
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.SENT);
+      await().until(() -> printer.printed().size() == 1);
+    }
+  }
+
+  @Test
+  void aQueuedJobIsTakenUpByTheNextProcess() throws Exception {
+    killIn(PrintJobState.QUEUED, "queued");
+    assertThat(printer.printed()).isEmpty();
+    try (var _ = desk()) {
+      // Its document is gone with the test's invention, and the queue says so instead of looping.
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.FAILED);
+    }
+  }
+
+  @Test
+  void aJobBeingSentToAPrinterThatCountsIsSentAgainWhenTheCounterProvesItLost() throws Exception {
+    killIn(PrintJobState.SENDING, "counted");
+    assertThat(job().odometer()).isZero();
+    try (var desk = desk()) {
+      desk.look("dock");
+      await().atMost(PATIENCE).until(() -> !printer.printed().isEmpty());
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.CONFIRMED);
+      assertThat(printer.printed()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aJobBeingSentToAPrinterThatDoesNotCountIsAskedAbout() throws Exception {
+    printer.give(Trouble.DEAD);
+    killIn(PrintJobState.SENDING, "large");
+    printer.relieve(Trouble.DEAD);
+    try (var desk = desk()) {
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.UNKNOWN);
+      assertThat(job().reason()).contains("Look whether the label came out");
+      desk.retryNow("dock");
+      assertThat(desk.confirm(job().id(), true).state()).isEqualTo(PrintJobState.CONFIRMED);
+    }
+    assertThat(printer.printed()).isEmpty();
+  }
+
+  @Test
+  void aJobThatWasSentIsNotSentAgain() throws Exception {
+    killIn(PrintJobState.SENT, "small");
+    await().until(() -> printer.printed().size() == 1);
+    try (var desk = desk()) {
+      var next = desk.printFile("dock", "next", zpl(10));
+      await()
+          .atMost(PATIENCE)
+          .until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+      await().until(() -> printer.printed().size() == 2);
+    }
+    assertThat(printed(state())).isTrue();
+  }
+
+  @Test
+  void heldCancelledAndUnknownJobsStayWhatTheyAre() throws Exception {
+    for (var kind : List.of("held", "cancelled")) {
+      var expected = PrintJobState.valueOf(kind.toUpperCase(java.util.Locale.ROOT));
+      printer.unplug();
+      killIn(expected, kind);
+      printer.plugIn();
+      try (var desk = desk()) {
+        var next = desk.printFile("dock", "next", zpl(10));
+        await()
+            .atMost(PATIENCE)
+            .until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+      }
+      assertThat(jobs.inState(expected)).hasSize(1);
+    }
+    await().until(() -> printer.printed().size() == 2);
+  }
+
+  private static boolean printed(PrintJobState state) {
+    return state == PrintJobState.SENT || state == PrintJobState.CONFIRMED;
+  }
+
+  private PrintJob job() {
+    return jobs.line(1).getFirst();
+  }
+
+  private PrintJobState state() {
+    return job().state();
+  }
+
+  private PrintDesk desk() {
+    var desk = Doomed.desk(database);
+    desk.start();
+    return desk;
+  }
+
+  private static byte[] zpl(int bytes) {
+    return ("^XA^FX" + "0".repeat(bytes) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private void killIn(PrintJobState wanted, String kind) throws IOException, InterruptedException {
+    var process =
+        new ProcessBuilder(
+                List.of(
+                    ProcessHandle.current().info().command().orElseThrow(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-Djava.awt.headless=true",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    Doomed.class.getName(),
+                    directory.toString(),
+                    printer.address(),
+                    kind))
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      await().atMost(PATIENCE).until(() -> !jobs.inState(wanted).isEmpty());
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+    assertThat(jobs.inState(wanted)).as("killed in %s", wanted).isNotEmpty();
+  }
+
+  /// The process that dies.
+  static final class Doomed {
+
+    private static final int MORE_THAN_BUFFERS = 8_000_000;
+
+    public static void main(String[] arguments) throws Exception {
+      var database = Database.open(DataDirectory.at(Path.of(arguments[0])).database());
+      var desk = desk(database);
+      desk.setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
+      switch (arguments[2]) {
+        case "queued" -> queue(database);
+        case "large" -> {
+          desk.start();
+          desk.printFile("dock", "large", zpl(MORE_THAN_BUFFERS));
+        }
+        case "counted" -> {
+          desk.look("dock");
+          desk.start();
+          desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
+        }
+        case "held" -> desk.hold(desk.printFile("dock", "held", zpl(10)).id());
+        case "cancelled" -> desk.cancel(desk.printFile("dock", "cancelled", zpl(10)).id());
+        default -> {
+          desk.start();
+          desk.printFile("dock", "small", zpl(10));
+        }
+      }
+      Thread.currentThread().join();
+    }
+
+    static PrintDesk desk(Database database) {
+      var clock = InstantSource.system();
+      return new PrintDesk(
+          database,
+          new Shipments(database),
+          new LabelArt(),
+          new Ids(clock, new SecureRandom()),
+          clock);
+    }
+
+    /// As a process that died right after its commit has left it.
+    private static void queue(Database database) {
+      var clock = InstantSource.system();
+      var ids = new Ids(clock, new SecureRandom());
+      var store = new PrintQueueStore(database);
+      var queue =
+          new dev.quayside.printing.queue.PrintQueue(
+              store,
+              name -> java.util.Optional.empty(),
+              (job, printer) -> new byte[0],
+              dev.quayside.printing.queue.Vitals.NONE,
+              clock,
+              () -> ids.next(dev.quayside.engine.id.IdKind.PRINT_JOB),
+              (when, wake) -> {},
+              task -> {},
+              job -> {});
+      queue.submit(
+          new dev.quayside.printing.queue.PrintRequest(
+              "dock", "sandbox/ws_0/lbl_0", "queued", null));
+    }
+  }
+}

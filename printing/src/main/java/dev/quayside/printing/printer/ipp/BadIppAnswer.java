@@ -1,0 +1,17 @@
+package dev.quayside.printing.printer.ipp;
+
+import java.io.IOException;
+
+/// What answered does not speak IPP.
+public final class BadIppAnswer extends IOException {
+
+  private static final long serialVersionUID = 1L;
+
+  BadIppAnswer() {
+    super("it does not speak IPP");
+  }
+
+  BadIppAnswer(int httpStatus) {
+    super("it answers HTTP " + httpStatus);
+  }
+}

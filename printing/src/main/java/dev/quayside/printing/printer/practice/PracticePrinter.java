@@ -1,0 +1,200 @@
+package dev.quayside.printing.printer.practice;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// A ZPL printer of the network that exists in this process only: it listens on the loopback, takes
+/// one connection at a time, keeps labels in a memory that is lost with the power, prints them one
+/// after the other, counts them, and can be given every trouble a real one has.
+public final class PracticePrinter implements AutoCloseable {
+
+  /// What a person does to a printer.
+  public enum Trouble {
+    PAPER_OUT,
+    RIBBON_OUT,
+    HEAD_OPEN,
+    PAUSED,
+    /// It takes connections and then neither reads nor answers.
+    DEAD,
+    /// It reads and prints, and never answers.
+    MUTE
+  }
+
+  private static final int RECEIVE_BUFFER = 4096;
+
+  private final Set<Trouble> troubles = ConcurrentHashMap.newKeySet();
+  private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
+  private final LabelMemory memory;
+  private final int port;
+  private volatile @Nullable ServerSocket listening;
+  private volatile long resetAfter = Long.MAX_VALUE;
+
+  /// On a free port, with power, without troubles.
+  ///
+  /// @param aLabel how long it takes to print one
+  /// @param keeps how many labels its memory holds
+  public PracticePrinter(Duration aLabel, int keeps) throws IOException {
+    this(0, aLabel, keeps);
+  }
+
+  public PracticePrinter(int port, Duration aLabel, int keeps) throws IOException {
+    memory = new LabelMemory(aLabel, keeps, this::canPrint);
+    ServerSocket server = listen(port);
+    this.port = server.getLocalPort();
+  }
+
+  public int port() {
+    return port;
+  }
+
+  public String address() {
+    return "tcp://127.0.0.1:" + port;
+  }
+
+  /// What has come out, in order.
+  public java.util.List<byte[]> printed() {
+    return memory.printed();
+  }
+
+  public void give(Trouble trouble) {
+    troubles.add(trouble);
+    memory.wake();
+  }
+
+  public void relieve(Trouble trouble) {
+    troubles.remove(trouble);
+    memory.wake();
+  }
+
+  /// Resets the connection once after so many further bytes.
+  public void resetAfter(long bytes) {
+    resetAfter = bytes;
+  }
+
+  /// Pulls the plug: connections break and its memory is empty. The counter stays.
+  public void unplug() throws IOException {
+    ServerSocket server = listening;
+    if (server != null) {
+      server.close();
+    }
+    listening = null;
+    for (Socket connection : connections) {
+      reset(connection);
+    }
+    memory.forget();
+  }
+
+  public void plugIn() throws IOException {
+    listen(port);
+  }
+
+  @Override
+  public void close() throws IOException {
+    unplug();
+    memory.close();
+  }
+
+  private ServerSocket listen(int wanted) throws IOException {
+    ServerSocket server = new ServerSocket();
+    server.setReuseAddress(true);
+    // A small window, so that a printer that does not read is felt soon.
+    server.setReceiveBufferSize(RECEIVE_BUFFER);
+    server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
+    listening = server;
+    memory.powerOn();
+    Thread.ofPlatform().daemon().name("practice-printer").start(() -> serve(server));
+    return server;
+  }
+
+  private void serve(ServerSocket server) {
+    while (!server.isClosed()) {
+      try (Socket connection = server.accept()) {
+        connections.add(connection);
+        converse(connection);
+      } catch (IOException e) {
+        // The connection or the power is gone; the next one is served as if nothing had happened.
+      }
+      connections.removeIf(Socket::isClosed);
+    }
+  }
+
+  private void converse(Socket connection) throws IOException {
+    try {
+      while (troubles.contains(Trouble.DEAD) && !connection.isClosed()) {
+        Thread.sleep(10);
+      }
+      ZplEar ear = new ZplEar(memory, this::answer);
+      byte[] some = new byte[RECEIVE_BUFFER];
+      for (int count = connection.getInputStream().read(some);
+          count >= 0;
+          count = connection.getInputStream().read(some)) {
+        if (count > resetAfter) {
+          ear.hear(some, (int) resetAfter, connection.getOutputStream());
+          resetAfter = Long.MAX_VALUE;
+          reset(connection);
+          return;
+        }
+        resetAfter -= resetAfter == Long.MAX_VALUE ? 0 : count;
+        ear.hear(some, count, connection.getOutputStream());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private boolean canPrint() {
+    return listening != null
+        && !troubles.contains(Trouble.PAPER_OUT)
+        && !troubles.contains(Trouble.RIBBON_OUT)
+        && !troubles.contains(Trouble.HEAD_OPEN)
+        && !troubles.contains(Trouble.PAUSED);
+  }
+
+  private String answer(ZplEar.Question question) {
+    return troubles.contains(Trouble.MUTE)
+        ? ""
+        : switch (question) {
+          case HOST_STATUS -> hostStatus();
+          case ERRORS -> errors();
+          case ODOMETER -> "\"" + memory.count() + "\"";
+        };
+  }
+
+  /// Not answered while it cannot print, like the real one.
+  private String hostStatus() {
+    if (troubles.contains(Trouble.PAPER_OUT)
+        || troubles.contains(Trouble.RIBBON_OUT)
+        || troubles.contains(Trouble.HEAD_OPEN)) {
+      return "";
+    }
+    return "\u0002030,0,%d,1218,%03d,0,0,0,000,0,0,0\u0003\r\n"
+            .formatted(troubles.contains(Trouble.PAUSED) ? 1 : 0, memory.waiting())
+        + "\u0002000,0,0,0,1,2,6,0,00000000,1,000\u0003\r\n\u00021234,0\u0003\r\n";
+  }
+
+  private String errors() {
+    int bits =
+        (troubles.contains(Trouble.PAPER_OUT) ? 1 : 0)
+            | (troubles.contains(Trouble.RIBBON_OUT) ? 2 : 0)
+            | (troubles.contains(Trouble.HEAD_OPEN) ? 4 : 0);
+    return "\u0002\r\n  PRINTER STATUS\r\n   ERRORS:         %d 00000000 %08X\r\n   WARNINGS:       0 00000000 00000000\r\n\u0003"
+        .formatted(bits == 0 ? 0 : 1, bits);
+  }
+
+  private static void reset(Socket connection) {
+    try {
+      connection.setSoLinger(true, 0);
+      connection.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package dev.quayside.printing.printer.status;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What a printer said when it was asked.
+///
+/// @param attentions what keeps it from printing; empty when nothing does
+/// @param detail the printer's own words, null when it had none
+public record PrinterStatus(Health health, List<Attention> attentions, @Nullable String detail) {
+
+  public static final PrinterStatus READY = new PrinterStatus(Health.READY, List.of(), null);
+  public static final PrinterStatus BUSY = new PrinterStatus(Health.BUSY, List.of(), null);
+  public static final PrinterStatus UNKNOWN = new PrinterStatus(Health.UNKNOWN, List.of(), null);
+  public static final PrinterStatus SILENT = attention(EnumSet.of(Attention.SILENT), null);
+
+  public PrinterStatus {
+    attentions = List.copyOf(attentions);
+  }
+
+  public static PrinterStatus offline(String why) {
+    return new PrinterStatus(Health.OFFLINE, List.of(), why);
+  }
+
+  public static PrinterStatus attention(Set<Attention> what, @Nullable String detail) {
+    return new PrinterStatus(Health.ATTENTION, List.copyOf(EnumSet.copyOf(what)), detail);
+  }
+
+  /// Whether labels sent now would come out, as far as anybody can tell.
+  public boolean isWell() {
+    return health == Health.READY || health == Health.BUSY;
+  }
+
+  /// In plain words, with what to do.
+  public String words() {
+    return switch (health) {
+      case READY -> "It is ready.";
+      case BUSY -> "It is printing.";
+      case ATTENTION -> attentions.stream().map(Attention::words).collect(Collectors.joining(" "));
+      case OFFLINE -> detail == null ? "It cannot be reached." : detail;
+      case UNKNOWN -> "It has no way to say how it is.";
+    };
+  }
+}

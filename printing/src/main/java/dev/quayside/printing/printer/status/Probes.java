@@ -1,0 +1,36 @@
+package dev.quayside.printing.printer.status;
+
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.ipp.IppClient;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+
+/// How a printer is asked, by its address and language.
+public final class Probes {
+
+  private static final Duration LIMIT = Duration.ofSeconds(1);
+  private static final int RAW_PORT = 9100;
+
+  private Probes() {}
+
+  /// @param address one that a transport has understood
+  public static Probe of(String address, Language language) {
+    URI uri = URI.create(address.strip());
+    return switch (String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT)) {
+      case "tcp" -> network(uri, language);
+      case "file" -> new FolderProbe(Path.of(uri));
+      case "ipp", "ipps" -> new IppProbe(new IppClient(uri), LIMIT);
+      default -> () -> PrinterStatus.UNKNOWN;
+    };
+  }
+
+  /// ZPL is asked in ZPL; sent to any other printer it would come out as text.
+  private static Probe network(URI uri, Language language) {
+    String host = uri.getHost().replaceAll("^\\[|\\]$", "");
+    int port = uri.getPort() == -1 ? RAW_PORT : uri.getPort();
+    Probe snmp = new SnmpProbe(host, SnmpProbe.PORT, LIMIT);
+    return language == Language.ZPL ? new Either(new ZebraProbe(host, port, LIMIT), snmp) : snmp;
+  }
+}

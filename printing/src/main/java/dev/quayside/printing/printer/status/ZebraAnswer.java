@@ -1,0 +1,139 @@
+package dev.quayside.printing.printer.status;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads what a ZPL printer says (ZPL II Programming Guide, `~HS` and `~HQES`).
+public final class ZebraAnswer {
+
+  /// Flag, nibbles 16 to 9, nibbles 8 to 1.
+  private static final Pattern ERRORS =
+      Pattern.compile("ERRORS:\\s+([01])\\s+([0-9A-Fa-f]{8})\\s+([0-9A-Fa-f]{8})");
+
+  private static final Pattern STRING = Pattern.compile("\u0002([^\u0002\u0003]*)\u0003");
+  private static final Pattern QUOTED = Pattern.compile("\"(\\d{1,18})\"");
+
+  private static final int MEDIA_OUT = 0x1;
+  private static final int RIBBON_OUT = 0x2;
+  private static final int HEAD_OPEN = 0x4;
+  private static final int CUTTER_FAULT = 0x8;
+  private static final int TOO_HOT = 0x30;
+  private static final int PAPER_PATH = 0xF0000;
+
+  private ZebraAnswer() {}
+
+  static boolean hasErrors(String said) {
+    Matcher errors = ERRORS.matcher(said);
+    return errors.find() && errors.group(1).equals("1");
+  }
+
+  /// @param said answers to `~HQES` and `~HS`, either of which may be missing
+  public static PrinterStatus status(String said) {
+    Set<Attention> found = EnumSet.noneOf(Attention.class);
+    Matcher errors = ERRORS.matcher(said);
+    boolean told = errors.find();
+    if (told && errors.group(1).equals("1")) {
+      addErrors(found, Integer.parseUnsignedInt(errors.group(3), 16));
+    }
+    Optional<HostStatus> host = hostStatus(said);
+    host.ifPresent(status -> status.addTo(found));
+    if (!found.isEmpty()) {
+      return PrinterStatus.attention(found, null);
+    }
+    if (!told && host.isEmpty()) {
+      return PrinterStatus.SILENT;
+    }
+    return host.map(HostStatus::isIdle).orElse(true) ? PrinterStatus.READY : PrinterStatus.BUSY;
+  }
+
+  /// @param said answers to `~HS` and `getvar`
+  static Optional<Tally.Count> count(String said) {
+    Matcher odometer = QUOTED.matcher(said);
+    Optional<HostStatus> host = hostStatus(said);
+    return odometer.find() && host.isPresent()
+        ? Optional.of(new Tally.Count(Long.parseLong(odometer.group(1)), host.get().isIdle()))
+        : Optional.empty();
+  }
+
+  private static void addErrors(Set<Attention> found, int errors) {
+    add(found, errors, MEDIA_OUT, Attention.PAPER_OUT);
+    add(found, errors, RIBBON_OUT, Attention.RIBBON_OUT);
+    add(found, errors, HEAD_OPEN, Attention.HEAD_OPEN);
+    add(found, errors, CUTTER_FAULT, Attention.CUTTER);
+    add(found, errors, TOO_HOT, Attention.TOO_HOT);
+    add(found, errors, PAPER_PATH, Attention.JAMMED);
+    if (found.isEmpty()) {
+      found.add(Attention.OTHER);
+    }
+  }
+
+  private static void add(Set<Attention> found, int errors, int mask, Attention attention) {
+    if ((errors & mask) != 0) {
+      found.add(attention);
+    }
+  }
+
+  /// The three strings of `~HS`.
+  private static Optional<HostStatus> hostStatus(String said) {
+    List<String[]> strings = new ArrayList<>();
+    Matcher string = STRING.matcher(said);
+    while (string.find()) {
+      String[] fields = string.group(1).strip().split(",");
+      if (fields.length == 12 || fields.length == 11) {
+        strings.add(fields);
+      }
+    }
+    return strings.size() < 2
+        ? Optional.empty()
+        : Optional.of(HostStatus.of(strings.get(0), strings.get(1)));
+  }
+
+  /// @param formats waiting in its memory, beside the label under way
+  /// @param left labels of the batch under way
+  private record HostStatus(
+      boolean paperOut,
+      boolean paused,
+      boolean headOpen,
+      boolean ribbonOut,
+      int formats,
+      int left) {
+
+    static HostStatus of(String[] first, String[] second) {
+      return new HostStatus(
+          first[1].equals("1"),
+          first[2].equals("1"),
+          second[2].equals("1"),
+          second[3].equals("1"),
+          number(first[4]),
+          number(second[8]));
+    }
+
+    boolean isIdle() {
+      return formats == 0 && left == 0;
+    }
+
+    void addTo(Set<Attention> found) {
+      if (paperOut) {
+        found.add(Attention.PAPER_OUT);
+      }
+      if (headOpen) {
+        found.add(Attention.HEAD_OPEN);
+      }
+      if (ribbonOut) {
+        found.add(Attention.RIBBON_OUT);
+      }
+      if (paused) {
+        found.add(Attention.PAUSED);
+      }
+    }
+
+    private static int number(String field) {
+      return field.matches("\\d{1,9}") ? Integer.parseInt(field) : 0;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quayside.printing.printer.status;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// Asks a ZPL printer over its raw port (ZPL II Programming Guide: `~HQES`, `~HS`; SGD `getvar`).
+///
+/// `~HS` is not answered while media or ribbon is out or the head is open, so `~HQES` goes first; a
+/// printer that answers neither needs somebody to look.
+public final class ZebraProbe implements Probe {
+
+  private static final String STATUS = "~HQES~HS";
+  private static final String COUNT = "~HS! U1 getvar \"odometer.total_label_count\"\r\n";
+  private static final char ETX = 3;
+
+  private final String host;
+  private final int port;
+  private final Duration limit;
+
+  public ZebraProbe(String host, int port, Duration limit) {
+    this.host = host;
+    this.port = port;
+    this.limit = limit;
+  }
+
+  @Override
+  public PrinterStatus status() {
+    try {
+      return ZebraAnswer.status(ask(STATUS, ZebraProbe::isWholeStatus));
+    } catch (IOException e) {
+      return PrinterStatus.offline("It does not answer: is it switched on and on the network?");
+    }
+  }
+
+  @Override
+  public Tally count() {
+    try {
+      String answer = ask(COUNT, ZebraProbe::isWholeCount);
+      Optional<Tally.Count> count = ZebraAnswer.count(answer);
+      return count.isPresent() ? count.get() : new Tally.Silent();
+    } catch (IOException e) {
+      return new Tally.Away();
+    }
+  }
+
+  /// @return what it said in time; less than everything when it fell silent
+  private String ask(String command, Predicate<String> whole) throws IOException {
+    long deadline = System.nanoTime() + limit.toNanos();
+    try (Socket socket = new Socket()) {
+      socket.connect(new InetSocketAddress(host, port), (int) limit.toMillis());
+      socket.getOutputStream().write(command.getBytes(StandardCharsets.US_ASCII));
+      socket.getOutputStream().flush();
+      return read(socket, deadline, whole);
+    }
+  }
+
+  private static String read(Socket socket, long deadline, Predicate<String> whole)
+      throws IOException {
+    StringBuilder said = new StringBuilder();
+    InputStream in = socket.getInputStream();
+    byte[] some = new byte[1024];
+    while (!whole.test(said.toString())) {
+      int left = (int) ((deadline - System.nanoTime()) / 1_000_000);
+      if (left <= 0) {
+        break;
+      }
+      socket.setSoTimeout(left);
+      try {
+        int count = in.read(some);
+        if (count < 0) {
+          break;
+        }
+        said.append(new String(some, 0, count, StandardCharsets.ISO_8859_1));
+      } catch (SocketTimeoutException e) {
+        break;
+      }
+    }
+    return said.toString();
+  }
+
+  /// One string of `~HQES` and three of `~HS`; with an error there, the three will not come.
+  private static boolean isWholeStatus(String said) {
+    long strings = said.chars().filter(c -> c == ETX).count();
+    return strings >= 4 || (strings >= 1 && ZebraAnswer.hasErrors(said));
+  }
+
+  private static boolean isWholeCount(String said) {
+    return said.lastIndexOf('"') > said.indexOf('"')
+        && said.chars().filter(c -> c == ETX).count() >= 3;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.quayside.printing.printer.transport;
+
+import java.awt.print.PrinterException;
+import java.awt.print.PrinterJob;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.print.Doc;
+import javax.print.DocFlavor;
+import javax.print.PrintException;
+import javax.print.PrintService;
+import javax.print.PrintServiceLookup;
+import javax.print.SimpleDoc;
+import javax.print.attribute.HashPrintRequestAttributeSet;
+import javax.print.attribute.standard.JobName;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.printing.PDFPageable;
+
+/// The operating system's spooler, by `javax.print`.
+///
+/// Windows' spooler takes AUTOSENSE as data type RAW, which is what a label printer needs there. On
+/// Linux the same call runs `lpr` and reports success for a printer that is off, so use `ipp`
+/// there. Windows cannot be run in our tests: keep this thin.
+public final class SpoolerTransport implements Transport {
+
+  private final String name;
+
+  SpoolerTransport(String name) {
+    this.name = name;
+  }
+
+  @Override
+  public String address() {
+    return addressOf(name);
+  }
+
+  /// How a printer of this computer is written.
+  public static String addressOf(String name) {
+    try {
+      return new URI("spooler", name, null).toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// The printers of this computer.
+  public static Stream<String> names() {
+    return Stream.of(PrintServiceLookup.lookupPrintServices(null, null)).map(PrintService::getName);
+  }
+
+  @Override
+  public Delivery send(Parcel parcel) {
+    Optional<PrintService> service =
+        Stream.of(PrintServiceLookup.lookupPrintServices(null, null))
+            .filter(each -> each.getName().equals(name))
+            .findFirst();
+    if (service.isEmpty()) {
+      return new Delivery.NotSent(
+          "This computer has no printer “%s”: is it plugged in and installed?".formatted(name));
+    }
+    try {
+      if (parcel.mediaType().equals("application/pdf")) {
+        pages(parcel, service.get());
+      } else {
+        bytes(parcel, service.get());
+      }
+      return new Delivery.Sent(false);
+    } catch (IOException e) {
+      return new Delivery.NotSent("The document cannot be read: " + e.getMessage() + ".");
+    } catch (PrintException | PrinterException e) {
+      return new Delivery.Broken(
+          0, "The spooler failed at “%s” (%s): how much".formatted(name, e.getMessage()));
+    }
+  }
+
+  private static void bytes(Parcel parcel, PrintService service) throws PrintException {
+    DocFlavor flavor = parcel.raw() ? DocFlavor.BYTE_ARRAY.AUTOSENSE : DocFlavor.BYTE_ARRAY.PNG;
+    Doc doc = new SimpleDoc(parcel.bytes(), flavor, null);
+    service.createPrintJob().print(doc, attributes(parcel));
+  }
+
+  /// Few drivers take PDF, so it is drawn here at its own size.
+  private static void pages(Parcel parcel, PrintService service)
+      throws IOException, PrinterException {
+    try (PDDocument document = Loader.loadPDF(parcel.bytes())) {
+      PrinterJob job = PrinterJob.getPrinterJob();
+      job.setPrintService(service);
+      job.setPageable(new PDFPageable(document));
+      job.print(attributes(parcel));
+    }
+  }
+
+  private static HashPrintRequestAttributeSet attributes(Parcel parcel) {
+    HashPrintRequestAttributeSet attributes = new HashPrintRequestAttributeSet();
+    attributes.add(new JobName(parcel.name(), null));
+    return attributes;
+  }
+}

@@ -1,0 +1,5 @@
+/// Keeps an eye on the printers that are set up.
+@NullMarked
+package dev.quayside.printing.watch;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.discovery;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package dev.quayside.printing.printer.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.awaitility.Awaitility;
+
+/// A real cupsd of its own, on the loopback, with queues of the test's making.
+public final class Cups implements AutoCloseable {
+
+  private static final String PACKAGES = "cups cups-client cups-filters";
+
+  private final Path directory;
+  private final Process server;
+  private final int port;
+
+  private Cups(Path directory, Process server, int port) {
+    this.directory = directory;
+    this.server = server;
+    this.port = port;
+  }
+
+  /// Skips the test where CUPS is not installed.
+  public static Cups start(Path directory) throws IOException {
+    Programs.demand(PACKAGES, "cupsd", "lpadmin", "cupsdisable");
+    int port = Programs.freePort();
+    for (String folder : List.of("", "etc", "spool", "spool/tmp", "cache", "state", "log")) {
+      Path made = Files.createDirectories(directory.resolve(folder));
+      Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+    Files.writeString(
+        directory.resolve("etc/cupsd.conf"),
+        """
+        Listen 127.0.0.1:%d
+        LogLevel warn
+        Browsing Off
+        DefaultAuthType None
+        WebInterface No
+        <Location />
+          Order allow,deny
+          Allow all
+        </Location>
+        <Location /admin>
+          Order allow,deny
+          Allow all
+        </Location>
+        <Policy default>
+          <Limit All>
+            Order deny,allow
+          </Limit>
+        </Policy>
+        """
+            .formatted(port));
+    Files.writeString(
+        directory.resolve("etc/cups-files.conf"),
+        """
+        ServerRoot %1$s/etc
+        RequestRoot %1$s/spool
+        CacheDir %1$s/cache
+        StateDir %1$s/state
+        TempDir %1$s/spool/tmp
+        AccessLog %1$s/log/access
+        ErrorLog stderr
+        PageLog %1$s/log/page
+        """
+            .formatted(directory));
+    Process server =
+        Programs.start(
+            directory.resolve("log/out"),
+            Map.of(),
+            "cupsd",
+            "-f",
+            "-c",
+            directory.resolve("etc/cupsd.conf").toString(),
+            "-s",
+            directory.resolve("etc/cups-files.conf").toString());
+    Cups cups = new Cups(directory, server, port);
+    Awaitility.await().atMost(Duration.ofSeconds(20)).until(cups::listens);
+    return cups;
+  }
+
+  /// A queue that hands on what it gets.
+  public String rawQueue(String name, int printerPort) throws IOException, InterruptedException {
+    run("lpadmin", "-p", name, "-E", "-v", "socket://127.0.0.1:" + printerPort);
+    return address(name);
+  }
+
+  /// A queue with a driver that would print ZPL as text.
+  public String driverQueue(String name, int printerPort) throws IOException, InterruptedException {
+    run(
+        "lpadmin",
+        "-p",
+        name,
+        "-E",
+        "-v",
+        "socket://127.0.0.1:" + printerPort,
+        "-m",
+        "drv:///sample.drv/zebra.ppd");
+    return address(name);
+  }
+
+  public void pause(String name) throws IOException, InterruptedException {
+    run("cupsdisable", name);
+  }
+
+  public void reject(String name) throws IOException, InterruptedException {
+    run("cupsreject", name);
+  }
+
+  public String address(String name) {
+    return "ipp://127.0.0.1:" + port + "/printers/" + name;
+  }
+
+  public int port() {
+    return port;
+  }
+
+  private void run(String program, String... arguments) throws IOException, InterruptedException {
+    Process process =
+        Programs.start(
+            directory.resolve("log/out"),
+            Map.of("CUPS_SERVER", "127.0.0.1:" + port),
+            program,
+            arguments);
+    assertThat(process.waitFor()).as("%s %s", program, Stream.of(arguments).toList()).isZero();
+  }
+
+  private boolean listens() {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      return socket.isConnected();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() throws InterruptedException {
+    server.destroy();
+    server.waitFor();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.printer.status;
+
+import org.jspecify.annotations.NullMarked;

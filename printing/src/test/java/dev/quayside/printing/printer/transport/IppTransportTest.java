@@ -1,0 +1,129 @@
+package dev.quayside.printing.printer.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.label.carrier.CarrierLabels;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.oracle.Cups;
+import dev.quayside.printing.printer.oracle.DriverlessPrinter;
+import dev.quayside.printing.printer.status.Attention;
+import dev.quayside.printing.printer.status.Health;
+import dev.quayside.printing.printer.status.PrinterStatus;
+import dev.quayside.printing.printer.status.Probes;
+import dev.quayside.printing.render.Renders;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.apache.pdfbox.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Against a real cupsd and a real IPP Everywhere printer; skipped where they are not installed.
+class IppTransportTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final byte[] ZPL = "^XA^FO20,20^FDé^FS^XZ\n".getBytes(StandardCharsets.UTF_8);
+
+  @TempDir Path directory;
+
+  @Test
+  void zplReachesThePrinterByteForByteThroughRawAndDriverQueues() throws Exception {
+    try (Cups cups = Cups.start(directory);
+        FakePrinter printer = new FakePrinter()) {
+      String raw = cups.rawQueue("raw", printer.port());
+      String driver = cups.driverQueue("driver", printer.port());
+
+      assertThat(send(raw, Parcels.zpl("job-1", ZPL))).isInstanceOf(Delivery.Sent.class);
+      await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
+      assertThat(send(driver, Parcels.zpl("job-2", ZPL))).isInstanceOf(Delivery.Sent.class);
+      await().atMost(PATIENCE).until(() -> printer.printed().size() == 2);
+      assertThat(printer.printed()).allSatisfy(job -> assertThat(job).isEqualTo(ZPL));
+    }
+  }
+
+  @Test
+  void pausedAndRejectingQueuesAndWrongNamesAreToldApart() throws Exception {
+    try (Cups cups = Cups.start(directory);
+        FakePrinter printer = new FakePrinter()) {
+      String raw = cups.rawQueue("raw", printer.port());
+      assertThat(status(raw)).isEqualTo(PrinterStatus.READY);
+
+      cups.pause("raw");
+      assertThat(status(raw).attentions()).containsExactly(Attention.PAUSED);
+
+      cups.reject("raw");
+      assertThat(status(raw).attentions()).contains(Attention.NOT_ACCEPTING);
+      assertThat(send(raw, Parcels.zpl("job-1", ZPL)))
+          .isInstanceOfSatisfying(
+              Delivery.NotSent.class,
+              refused -> assertThat(refused.reason()).contains("takes no jobs"));
+
+      String absent = cups.address("absent");
+      assertThat(status(absent).health()).isEqualTo(Health.OFFLINE);
+      assertThat(send(absent, Parcels.zpl("job-1", ZPL)))
+          .isInstanceOfSatisfying(
+              Delivery.NotSent.class,
+              refused -> assertThat(refused.reason()).contains("no such queue"));
+      assertThat(printer.printed()).isEmpty();
+    }
+  }
+
+  @Test
+  void aDriverlessPrinterGetsThePdfAndConfirmsIt() throws Exception {
+    try (DriverlessPrinter printer = DriverlessPrinter.start(directory, "Office")) {
+      byte[] pdf = new Renders().pdf(new CarrierLabels().document(SampleLabels.ups()), Dpi.DPI_300);
+
+      assertThat(send(printer.address(), Parcels.pdf("job-1", pdf)))
+          .isInstanceOf(Delivery.Sent.class);
+
+      await().atMost(PATIENCE).until(() -> !printer.documents().isEmpty());
+      byte[] arrived = Files.readAllBytes(printer.documents().getFirst());
+      assertThat(arrived).isEqualTo(pdf);
+      try (var document = Loader.loadPDF(arrived)) {
+        assertThat(document.getNumberOfPages()).isEqualTo(1);
+      }
+      assertThat(Probes.of(printer.address(), Language.PDF).status().health())
+          .isIn(Health.READY, Health.BUSY, Health.ATTENTION);
+      assertThat(send(printer.address(), Parcels.zpl("job-2", ZPL)))
+          .isInstanceOfSatisfying(
+              Delivery.NotSent.class,
+              refused -> assertThat(refused.reason()).contains("takes no ZPL"));
+    }
+  }
+
+  @Test
+  void nobodyThereIsNotSent() throws Exception {
+    int port;
+    try (ServerSocket once = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = once.getLocalPort();
+    }
+    String address = "ipp://127.0.0.1:" + port + "/printers/x";
+    assertThat(send(address, Parcels.zpl("job-1", ZPL)))
+        .isInstanceOfSatisfying(
+            Delivery.NotSent.class, refused -> assertThat(refused.reason()).contains("running?"));
+    assertThat(status(address).health()).isEqualTo(Health.OFFLINE);
+  }
+
+  /// A raw printer's port that answers no HTTP must not be taken for a queue.
+  @Test
+  void whatDoesNotSpeakIppIsNotSent() throws Exception {
+    try (FakePrinter printer = new FakePrinter()) {
+      assertThat(send("ipp://127.0.0.1:" + printer.port() + "/x", Parcels.zpl("job-1", ZPL)))
+          .isInstanceOf(Delivery.NotSent.class);
+    }
+  }
+
+  private static Delivery send(String address, Parcel parcel) {
+    return new Transports().open(address).send(parcel);
+  }
+
+  private static PrinterStatus status(String address) {
+    return Probes.of(address, Language.ZPL).status();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.watch;
+
+import org.jspecify.annotations.NullMarked;
