@@ -28,6 +28,7 @@ import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
+import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
@@ -82,6 +83,7 @@ public final class Engine implements AutoCloseable {
   private final Idempotency idempotency;
   private final Carriers carriers;
   private final Rates rates;
+  private final RateTickets rateTickets;
   private final Dispatch dispatch;
   private final Analytics analytics;
   private final Trackers trackers;
@@ -116,6 +118,7 @@ public final class Engine implements AutoCloseable {
     sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
+    rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
     dispatch =
@@ -150,10 +153,12 @@ public final class Engine implements AutoCloseable {
     reconcile();
     printDesk.start();
     webhooks.start();
+    takeUpRates();
     chores =
         new Chores(
             List.of(
                 this::reconcile,
+                this::takeUpRates,
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
@@ -209,6 +214,10 @@ public final class Engine implements AutoCloseable {
 
   public Rates rates() {
     return rates;
+  }
+
+  public RateTickets rateTickets() {
+    return rateTickets;
   }
 
   public Dispatch dispatch() {
@@ -272,7 +281,7 @@ public final class Engine implements AutoCloseable {
         List.of(
             new TokenRoutes(keys, tokens),
             new CarrierRoutes(carriers),
-            new RateRoutes(rates),
+            new RateRoutes(rates, rateTickets),
             new AddressRoutes(addressValidations),
             new AnalyticsRoutes(analytics),
             new LabelRoutes(dispatch, labelArt),
@@ -292,6 +301,7 @@ public final class Engine implements AutoCloseable {
   @Override
   public void close() {
     chores.close();
+    rateTickets.close();
     webhooks.close();
     rounds.close();
     printDesk.close();
@@ -331,6 +341,10 @@ public final class Engine implements AutoCloseable {
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
     return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
+  }
+
+  private void takeUpRates() {
+    each(workspace -> rateTickets.takeUp(workspace.desk()));
   }
 
   private void reconcile() {

@@ -48,8 +48,7 @@ public record RateTicket(
   }
 
   RateTicket completed(List<Rate> found, List<CarrierMessage> failures, Instant at) {
-    return new RateTicket(
-        id, Status.COMPLETED, request, requestedAt, at, found, failures, null);
+    return new RateTicket(id, Status.COMPLETED, request, requestedAt, at, found, failures, null);
   }
 
   RateTicket failed(Problem why, List<CarrierMessage> failures, Instant at) {

@@ -71,8 +71,8 @@ final class Offers {
 
   private Offer quoted(Caller caller, Order order, String rateId) {
     var quoted =
-        database
-            .read(tx -> rates.find(tx, caller.workspace(), rateId))
+        rates
+            .shown(caller.workspace(), rateId)
             .orElseThrow(
                 () ->
                     ProblemException.refused(
