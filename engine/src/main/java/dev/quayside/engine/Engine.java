@@ -12,6 +12,7 @@ import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
@@ -103,9 +104,13 @@ public final class Engine implements AutoCloseable {
   private final Chores rounds;
 
   private Engine(
-      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+      EngineOptions options,
+      DataDirectory directory,
+      DataDirectory.Hold hold,
+      Database database,
+      Networks networks) {
     this.hold = hold;
-    database = Database.open(directory.database());
+    this.database = database;
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
@@ -117,6 +122,7 @@ public final class Engine implements AutoCloseable {
     idempotency = new Idempotency(database, now);
     sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
+    var asking = new Patience(options.carrierDeadline());
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
@@ -125,6 +131,8 @@ public final class Engine implements AutoCloseable {
         Dispatch.of(
             database,
             carriers,
+            asking,
+            new Patience(options.purchaseDeadline()),
             rates,
             wallets,
             events,
@@ -135,7 +143,7 @@ public final class Engine implements AutoCloseable {
             Follower.all(
                 List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
     analytics =
-        new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
+        new Analytics(database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -150,10 +158,6 @@ public final class Engine implements AutoCloseable {
             outbox,
             options.webhookTargets());
     sandboxClock = new SandboxClock(clocks, onAdvance());
-    reconcile();
-    printDesk.start();
-    webhooks.start();
-    takeUpRates();
     chores =
         new Chores(
             List.of(
@@ -189,11 +193,40 @@ public final class Engine implements AutoCloseable {
     var directory = DataDirectory.at(options.dataDirectory());
     var hold = directory.hold();
     try {
-      return new Engine(options, directory, hold, networks);
+      return open(options, directory, hold, networks);
     } catch (RuntimeException e) {
       hold.close();
       throw e;
     }
+  }
+
+  private static Engine open(
+      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+    var database = Database.open(directory.database());
+    Engine engine;
+    try {
+      engine = new Engine(options, directory, hold, database, networks);
+    } catch (RuntimeException e) {
+      database.close();
+      throw e;
+    }
+    try {
+      engine.start();
+      return engine;
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  /// Settles what a crash left open, and begins what recurs.
+  private void start() {
+    reconcile();
+    printDesk.start();
+    webhooks.start();
+    takeUpRates();
+    chores.start();
+    rounds.start();
   }
 
   public Workspaces workspaces() {
