@@ -18,8 +18,16 @@ final class Chores implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("chores").daemon().factory());
 
+  private final List<Runnable> chores;
+  private final Duration every;
+
   /// A chore that fails is logged and tried again at its next turn; the others go on.
   Chores(List<Runnable> chores, Duration every) {
+    this.chores = List.copyOf(chores);
+    this.every = every;
+  }
+
+  void start() {
     clockwork.scheduleWithFixedDelay(
         () -> chores.forEach(Chores::run),
         every.toMillis(),

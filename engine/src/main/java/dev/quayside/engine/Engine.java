@@ -11,6 +11,8 @@ import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
+import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
@@ -32,6 +34,8 @@ import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.rate.RateRoutes;
+import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
@@ -84,6 +88,7 @@ public final class Engine implements AutoCloseable {
   private final Idempotency idempotency;
   private final Carriers carriers;
   private final Rates rates;
+  private final RateTickets rateTickets;
   private final Dispatch dispatch;
   private final Analytics analytics;
   private final Trackers trackers;
@@ -111,9 +116,13 @@ public final class Engine implements AutoCloseable {
   private final Chores rounds;
 
   private Engine(
-      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+      EngineOptions options,
+      DataDirectory directory,
+      DataDirectory.Hold hold,
+      Database database,
+      Networks networks) {
     this.hold = hold;
-    database = Database.open(directory.database());
+    this.database = database;
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
@@ -125,7 +134,9 @@ public final class Engine implements AutoCloseable {
     idempotency = new Idempotency(database, now);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
+    var asking = new Patience(options.carrierDeadline());
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
+    rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
     orders = new Orders(database, ids, now);
@@ -136,6 +147,8 @@ public final class Engine implements AutoCloseable {
         Dispatch.of(
             database,
             carriers,
+            asking,
+            new Patience(options.purchaseDeadline()),
             rates,
             wallets,
             events,
@@ -156,7 +169,7 @@ public final class Engine implements AutoCloseable {
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
-        new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
+        new Analytics(database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -173,15 +186,11 @@ public final class Engine implements AutoCloseable {
     sandboxLab =
         new SandboxLab(
             new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
-    reconcile();
-    printDesk.listen(job -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
-    printDesk.start();
-    webhooks.start();
-    each(workspace -> batches.takeUp(workspace.desk()));
     chores =
         new Chores(
             List.of(
                 this::reconcile,
+                this::takeUpRates,
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
@@ -214,11 +223,42 @@ public final class Engine implements AutoCloseable {
     var directory = DataDirectory.at(options.dataDirectory());
     var hold = directory.hold();
     try {
-      return new Engine(options, directory, hold, networks);
+      return open(options, directory, hold, networks);
     } catch (RuntimeException e) {
       hold.close();
       throw e;
     }
+  }
+
+  private static Engine open(
+      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+    var database = Database.open(directory.database());
+    Engine engine;
+    try {
+      engine = new Engine(options, directory, hold, database, networks);
+    } catch (RuntimeException e) {
+      database.close();
+      throw e;
+    }
+    try {
+      engine.start();
+      return engine;
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  /// Settles what a crash left open, and begins what recurs.
+  private void start() {
+    reconcile();
+    printDesk.listen(job -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
+    printDesk.start();
+    webhooks.start();
+    takeUpRates();
+    each(workspace -> batches.takeUp(workspace.desk()));
+    chores.start();
+    rounds.start();
   }
 
   public Workspaces workspaces() {
@@ -239,6 +279,10 @@ public final class Engine implements AutoCloseable {
 
   public Rates rates() {
     return rates;
+  }
+
+  public RateTickets rateTickets() {
+    return rateTickets;
   }
 
   public Dispatch dispatch() {
@@ -380,6 +424,7 @@ public final class Engine implements AutoCloseable {
   public void close() {
     batches.close();
     chores.close();
+    rateTickets.close();
     webhooks.close();
     rounds.close();
     printDesk.close();
@@ -412,6 +457,10 @@ public final class Engine implements AutoCloseable {
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
     return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
+  }
+
+  private void takeUpRates() {
+    each(workspace -> rateTickets.takeUp(workspace.desk()));
   }
 
   private void reconcile() {

@@ -12,7 +12,8 @@ import java.util.random.RandomGenerator;
 /// @param dataDirectory where everything is kept; one engine at a time
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
-/// @param carrierDeadline how long a carrier may take to answer a rate request
+/// @param carrierDeadline how long a carrier may take to answer a question
+/// @param purchaseDeadline how long a carrier may take to answer a purchase, before it is in doubt
 /// @param choresEvery how often recurring work runs
 /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
 ///   reach although they are not of the public internet
@@ -21,10 +22,13 @@ public record EngineOptions(
     InstantSource clock,
     RandomGenerator random,
     Duration carrierDeadline,
+    Duration purchaseDeadline,
     Duration choresEvery,
     List<String> webhookTargets) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
+  // shorter than a retry with the same Idempotency-Key waits
+  private static final Duration PURCHASE_DEADLINE = Duration.ofSeconds(20);
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
 
   public EngineOptions {
@@ -38,11 +42,24 @@ public record EngineOptions(
       RandomGenerator random,
       Duration carrierDeadline,
       Duration choresEvery) {
-    this(dataDirectory, clock, random, carrierDeadline, choresEvery, List.of());
+    this(
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        PURCHASE_DEADLINE,
+        choresEvery,
+        List.of());
+  }
+
+  public EngineOptions withPurchaseDeadline(Duration deadline) {
+    return new EngineOptions(
+        dataDirectory, clock, random, carrierDeadline, deadline, choresEvery, webhookTargets);
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
-    return new EngineOptions(dataDirectory, clock, random, carrierDeadline, choresEvery, ranges);
+    return new EngineOptions(
+        dataDirectory, clock, random, carrierDeadline, purchaseDeadline, choresEvery, ranges);
   }
 
   public static EngineOptions at(Path dataDirectory) {

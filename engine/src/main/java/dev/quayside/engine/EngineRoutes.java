@@ -28,7 +28,7 @@ final class EngineRoutes {
     return List.of(
         new TokenRoutes(engine.keys(), engine.tokens()),
         new CarrierRoutes(engine.carriers()),
-        new RateRoutes(engine.rates()),
+        new RateRoutes(engine.rates(), engine.rateTickets()),
         new AddressRoutes(engine.addressValidations()),
         new AnalyticsRoutes(engine.analytics()),
         new LabelRoutes(engine.dispatch(), engine.labelArt()),

@@ -116,6 +116,7 @@ public final class PaperCarrier implements Carrier {
 
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
+    steps.accept("rating");
     var quote =
         new Quote(
             SERVICE,

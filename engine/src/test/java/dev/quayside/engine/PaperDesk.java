@@ -40,6 +40,17 @@ public final class PaperDesk implements AutoCloseable {
   /// @param deadline how long the carrier may take to tell
   public static PaperDesk open(
       Path directory, Duration settlingTime, Duration deadline, Consumer<String> steps) {
+    return open(directory, settlingTime, deadline, Duration.ofSeconds(20), steps);
+  }
+
+  /// @param deadline how long the carrier may take to tell
+  /// @param purchaseDeadline how long it may take to sell
+  public static PaperDesk open(
+      Path directory,
+      Duration settlingTime,
+      Duration deadline,
+      Duration purchaseDeadline,
+      Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), settlingTime, steps);
     var options =
         new EngineOptions(
@@ -47,7 +58,8 @@ public final class PaperDesk implements AutoCloseable {
             InstantSource.system(),
             RandomGenerator.getDefault(),
             deadline,
-            Duration.ofHours(1));
+            Duration.ofHours(1))
+            .withPurchaseDeadline(purchaseDeadline);
     return new PaperDesk(Engine.open(options, (_, _, _) -> List.of(new Paper(carrier))), carrier);
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.engine.analytics;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
@@ -44,6 +45,7 @@ public final class Analytics {
 
   private final Database database;
   private final Carriers carriers;
+  private final Patience asking;
   private final Rates rates;
   private final Function<WorkspaceId, Instant> now;
   private final Function<String, DeliveryDays> days;
@@ -53,11 +55,13 @@ public final class Analytics {
   public Analytics(
       Database database,
       Carriers carriers,
+      Patience asking,
       Rates rates,
       Function<WorkspaceId, Instant> now,
       Function<String, java.util.function.Predicate<LocalDate>> works) {
     this.database = database;
     this.carriers = carriers;
+    this.asking = asking;
     this.rates = rates;
     this.now = now;
     this.days = carrier -> new DeliveryDays(works.apply(carrier));
@@ -107,10 +111,13 @@ public final class Analytics {
     var tendered =
         question.shipDate() == null ? moment : shipDate.atTime(TENDERED).toInstant(ZoneOffset.UTC);
     var offered =
-        carrier
-            .rate(
-                request.consignment(tendered),
-                question.service() == null ? Set.of() : Set.of(question.service()))
+        asking
+            .ask(
+                carrier,
+                () ->
+                    carrier.rate(
+                        request.consignment(tendered),
+                        Optional.ofNullable(question.service()).map(Set::of).orElse(Set.of())))
             .quotes();
     var history = remembered(caller.workspace(), question.carrier());
     var quote = chosen(offered, history);

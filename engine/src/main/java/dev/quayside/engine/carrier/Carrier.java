@@ -20,8 +20,8 @@ public interface Carrier {
   /// @param services service codes to price; empty for all
   Rating rate(Consignment consignment, Set<String> services);
 
-  /// Whether {@link #rate} waits for nobody outside this process: then handing it to another thread
-  /// costs more than asking.
+  /// Whether it answers without waiting for anybody outside this process: then handing a call to
+  /// another thread, to be able to leave it behind, costs more than the call.
   default boolean isAtHand() {
     return false;
   }

@@ -1,10 +1,12 @@
 package dev.quayside.engine.idempotency;
 
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +26,7 @@ final class IdempotencyStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT fingerprint, subject, status, body, expires_at FROM idempotency
+            SELECT fingerprint, subject, status, body, headers, expires_at FROM idempotency
             WHERE workspace_id = :workspace AND key = :key
             """)
         .bind("workspace", workspace.value())
@@ -81,12 +83,13 @@ final class IdempotencyStore {
         .createUpdate(
             """
             INSERT INTO idempotency
-              (workspace_id, key, fingerprint, subject, status, body, created_at, expires_at)
-            VALUES (:workspace, :key, :fingerprint, :subject, :status, :body, :createdAt, :expiresAt)
+              (workspace_id, key, fingerprint, subject, status, body, headers, created_at, expires_at)
+            VALUES (:workspace, :key, :fingerprint, :subject, :status, :body, :headers, :createdAt, :expiresAt)
             ON CONFLICT (workspace_id, key) DO UPDATE SET
               subject = coalesce(excluded.subject, idempotency.subject),
               status = excluded.status,
-              body = excluded.body
+              body = excluded.body,
+              headers = excluded.headers
             """)
         .bind("workspace", workspace.value())
         .bind("key", entry.key())
@@ -94,6 +97,7 @@ final class IdempotencyStore {
         .bind("subject", subject)
         .bind("status", answer == null ? null : answer.status())
         .bind("body", answer == null ? null : answer.body())
+        .bind("headers", answer == null ? null : headers(answer))
         .bind("createdAt", entry.createdAt().toEpochMilli())
         .bind("expiresAt", entry.expiresAt().toEpochMilli())
         .execute();
@@ -104,7 +108,17 @@ final class IdempotencyStore {
     return new Found(
         row.getString("fingerprint"),
         row.getString("subject"),
-        body == null ? null : new Answer(row.getInt("status"), body, true),
+        body == null
+            ? null
+            : new Answer(row.getInt("status"), body, headers(row.getString("headers")), true),
         Instant.ofEpochMilli(row.getLong("expires_at")));
+  }
+
+  private static @Nullable String headers(Answer answer) {
+    return answer.headers().isEmpty() ? null : StoreJson.write(answer.headers());
+  }
+
+  private static Map<String, String> headers(@Nullable String json) {
+    return json == null ? Map.of() : StoreJson.readTexts(json);
   }
 }

@@ -36,6 +36,11 @@ public final class Slip {
   /// @param status the HTTP status of success
   /// @param body what is answered for what was made
   public <T> Receipt<T> receipt(int status, Function<T, String> body) {
+    return receipt(made -> new Answer(status, body.apply(made), false));
+  }
+
+  /// @param answer what is answered for what was made
+  public <T> Receipt<T> receipt(Function<T, Answer> answer) {
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String subject) {
@@ -44,7 +49,7 @@ public final class Slip {
 
       @Override
       public void settle(Tx tx, T made) {
-        store.settle(tx, workspace, entry, new Answer(status, body.apply(made), false));
+        store.settle(tx, workspace, entry, answer.apply(made));
       }
     };
   }

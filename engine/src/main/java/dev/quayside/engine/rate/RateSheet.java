@@ -7,6 +7,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,7 +31,7 @@ final class RateSheet {
   RateSheet(String id, RateRequest request, Instant quotedAt) {
     this.id = id;
     this.request = request;
-    this.expiresAt = quotedAt.plus(LIFETIME);
+    this.expiresAt = quotedAt.plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS);
   }
 
   String id() {

@@ -89,6 +89,11 @@ public final class Rates {
         .filter(quoted -> quoted.rate().expiresAt().isAfter(now.apply(workspace)));
   }
 
+  /// As {@link #find}, for who buys nothing in the same transaction.
+  public Optional<Quoted> shown(WorkspaceId workspace, String rateId) {
+    return database.read(tx -> find(tx, workspace, rateId));
+  }
+
   /// Removes requests older than 24 hours of the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
     var limit = keptSince(workspace);
@@ -137,9 +142,10 @@ public final class Rates {
       throw sheet.nothing();
     }
     var done = ticket.completed(rates, sheet.failures(), now.apply(workspace));
+    var row = RateRow.of(done);
     database.write(
         tx -> {
-          store.insert(tx, workspace, done);
+          store.insert(tx, workspace, row);
           return true;
         });
     return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());

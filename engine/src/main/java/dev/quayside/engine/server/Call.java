@@ -1,5 +1,6 @@
 package dev.quayside.engine.server;
 
+import dev.quayside.engine.idempotency.Answer;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.idempotency.Slip;
 import dev.quayside.engine.identity.Caller;
@@ -9,15 +10,20 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Tx;
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// One request that passed the checks.
 public final class Call {
+
+  private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
+  private static final Pattern COMMA = Pattern.compile(",");
 
   private final Context context;
   private final @Nullable Caller caller;
@@ -58,11 +64,16 @@ public final class Call {
   /// @param status of success
   /// @param body what is answered for what was made: the very reply the action returns
   public <T> Receipt<T> receipt(int status, Function<T, Object> body) {
+    return receipt(made -> Reply.json(status, body.apply(made)));
+  }
+
+  /// As {@link #receipt(int, Function)}, for a reply with headers of its own.
+  public <T> Receipt<T> receipt(Function<T, Reply.Json> reply) {
     var held = slip;
     if (held == null) {
       return Receipt.none();
     }
-    Receipt<T> receipt = held.receipt(status, made -> kept.apply(JsonText.write(body.apply(made))));
+    Receipt<T> receipt = held.receipt(made -> answer(reply.apply(made)));
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String subject) {
@@ -75,6 +86,10 @@ public final class Call {
         settled = true;
       }
     };
+  }
+
+  private Answer answer(Reply.Json reply) {
+    return new Answer(reply.status(), kept.apply(reply.body()), reply.headers(), false);
   }
 
   /// What an earlier try with this Idempotency-Key had begun when its process died.
@@ -99,6 +114,14 @@ public final class Call {
 
   public @Nullable String header(String name) {
     return context.header(name);
+  }
+
+  /// Whether the header `Prefer` (RFC 7240) names a preference. Its parameters are not looked at.
+  public boolean prefers(String preference) {
+    return Collections.list(context.req().getHeaders("Prefer")).stream()
+        .map(header -> QUOTED.matcher(header).replaceAll(""))
+        .flatMap(COMMA::splitAsStream)
+        .anyMatch(each -> each.split("[;=]", 2)[0].strip().equalsIgnoreCase(preference));
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming every parameter that `reading` found wrong

@@ -7,7 +7,6 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.secret.Vault;
 import io.javalin.http.Context;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -54,7 +53,7 @@ final class Retries {
               }
               return fresh;
             });
-    return answer.replayed() ? replay(answer, route) : reply(answer, Map.of());
+    return answer.replayed() ? replay(answer, route) : reply(answer);
   }
 
   /// A refusal is an answer too.
@@ -71,7 +70,7 @@ final class Retries {
 
   private static Answer answer(Reply reply) {
     return switch (reply) {
-      case Reply.Json json -> new Answer(json.status(), json.body(), false);
+      case Reply.Json json -> new Answer(json.status(), json.body(), json.headers(), false);
       case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
       case Reply.Download _, Reply.Asset _ ->
           throw new IllegalStateException("a POST answers with no file");
@@ -80,11 +79,12 @@ final class Retries {
 
   private Reply replay(Answer kept, Route<?> route) {
     var body = route.confidential() ? vault.open(kept.body()) : kept.body();
-    return reply(new Answer(kept.status(), body, true), Map.of("Idempotent-Replayed", "true"));
+    return reply(new Answer(kept.status(), body, kept.headers(), true))
+        .with("Idempotent-Replayed", "true");
   }
 
-  private static Reply reply(Answer answer, Map<String, String> headers) {
-    return new Reply.Json(answer.status(), answer.body(), headers);
+  private static Reply.Json reply(Answer answer) {
+    return new Reply.Json(answer.status(), answer.body(), answer.headers());
   }
 
   private void keep(
@@ -98,7 +98,7 @@ final class Retries {
           workspace,
           key,
           fingerprint,
-          new Answer(answer.status(), keeping.apply(answer.body()), false));
+          new Answer(answer.status(), keeping.apply(answer.body()), answer.headers(), false));
     }
   }
 

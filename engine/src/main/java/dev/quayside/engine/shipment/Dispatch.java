@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
@@ -29,11 +30,15 @@ public record Dispatch(
         .orElseGet(() -> purchase.buy(caller, order, receipt));
   }
 
+  /// @param asking how long carriers are waited for with a question
+  /// @param buying how long with a purchase
   /// @param asEvent the `data` of label events, as JSON
   /// @param follower told of every label bought and voided
   public static Dispatch of(
       Database database,
       Carriers carriers,
+      Patience asking,
+      Patience buying,
       Rates rates,
       Wallets wallets,
       Events events,
@@ -43,13 +48,14 @@ public record Dispatch(
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       Follower follower) {
     var books = new PurchaseBooks(database, wallets, events, idempotency, now, asEvent, follower);
-    var reconciler = new Reconciler(database, carriers, books, now);
+    var reconciler = new Reconciler(database, carriers, asking, books, now);
     var shipments = new Shipments(database);
     return new Dispatch(
-        new Purchase(new Offers(database, carriers, rates, now), books, reconciler, ids, now),
+        new Purchase(
+            new Offers(carriers, asking, rates, now), buying, books, reconciler, ids, now),
         reconciler,
         shipments,
-        new Voids(database, shipments, carriers, events, now, asEvent, follower),
+        new Voids(database, shipments, carriers, asking, events, now, asEvent, follower),
         new Refunds(database, wallets, now));
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
@@ -15,7 +16,6 @@ import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.rate.Quoted;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.rate.Rates;
-import dev.quayside.engine.store.Database;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -25,13 +25,14 @@ import org.jspecify.annotations.Nullable;
 /// Turns an order into an offer: by the quoted rate it names, or by asking the carrier now.
 final class Offers {
 
-  private final Database database;
   private final Carriers carriers;
+  private final Patience asking;
   private final Rates rates;
   private final Function<WorkspaceId, Instant> now;
 
-  Offers(Database database, Carriers carriers, Rates rates, Function<WorkspaceId, Instant> now) {
-    this.database = database;
+  Offers(
+      Carriers carriers, Patience asking, Rates rates, Function<WorkspaceId, Instant> now) {
+    this.asking = asking;
     this.carriers = carriers;
     this.rates = rates;
     this.now = now;
@@ -55,7 +56,7 @@ final class Offers {
     if (carrier.profile().service(service).isEmpty()) {
       throw unknownService(carrier, service);
     }
-    var rating = carrier.rate(consignment, Set.of(service));
+    var rating = asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
     return rating.quotes().stream()
         .filter(quote -> quote.service().equals(service))
         .findFirst()
@@ -71,8 +72,8 @@ final class Offers {
 
   private Offer quoted(Caller caller, Order order, String rateId) {
     var quoted =
-        database
-            .read(tx -> rates.find(tx, caller.workspace(), rateId))
+        rates
+            .shown(caller.workspace(), rateId)
             .orElseThrow(
                 () ->
                     ProblemException.refused(

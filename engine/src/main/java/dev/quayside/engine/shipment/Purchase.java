@@ -1,6 +1,9 @@
 package dev.quayside.engine.shipment;
 
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
@@ -22,6 +25,7 @@ import java.util.function.Function;
 public final class Purchase {
 
   private final Offers offers;
+  private final Patience buying;
   private final PurchaseBooks books;
   private final Reconciler reconciler;
   private final Ids ids;
@@ -29,11 +33,13 @@ public final class Purchase {
 
   Purchase(
       Offers offers,
+      Patience buying,
       PurchaseBooks books,
       Reconciler reconciler,
       Ids ids,
       Function<WorkspaceId, Instant> now) {
     this.offers = offers;
+    this.buying = buying;
     this.books = books;
     this.reconciler = reconciler;
     this.ids = ids;
@@ -56,7 +62,7 @@ public final class Purchase {
   private Shipment tender(
       WorkspaceId workspace, Offer offer, Shipment pending, Receipt<Shipment> receipt) {
     try {
-      var acceptance = offer.carrier().purchase(pending.tender());
+      var acceptance = asked(offer.carrier(), pending);
       return books.accept(
           workspace, pending, acceptance, offer.carrier().profile().voidWindow(), receipt);
     } catch (ProblemException refused) {
@@ -67,6 +73,20 @@ public final class Purchase {
           .found(workspace, offer.carrier(), pending, receipt)
           .orElseGet(() -> books.doubt(workspace, pending, receipt));
     }
+  }
+
+  /// A carrier that does not answer in time has left the purchase in doubt. Its call may still be
+  /// open then, and may still buy: the reconciler is told when it ends.
+  private Acceptance asked(Carrier carrier, Shipment pending) {
+    var call = reconciler.calling(pending);
+    return buying.ask(
+        carrier,
+        () -> {
+          try (call) {
+            return carrier.purchase(pending.tender());
+          }
+        },
+        InDoubtException::new);
   }
 
   private Shipment pending(WorkspaceId workspace, Offer offer, Order order) {

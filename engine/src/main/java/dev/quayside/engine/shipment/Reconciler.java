@@ -1,7 +1,9 @@
 package dev.quayside.engine.shipment;
 
+import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
@@ -22,18 +24,22 @@ public final class Reconciler {
 
   private final Database database;
   private final Carriers carriers;
+  private final Patience asking;
   private final PurchaseBooks books;
   private final Function<WorkspaceId, Instant> now;
   private final ShipmentStore store = new ShipmentStore();
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+  private final Set<String> calling = ConcurrentHashMap.newKeySet();
 
   Reconciler(
       Database database,
       Carriers carriers,
+      Patience asking,
       PurchaseBooks books,
       Function<WorkspaceId, Instant> now) {
     this.database = database;
     this.carriers = carriers;
+    this.asking = asking;
     this.books = books;
     this.now = now;
   }
@@ -67,8 +73,7 @@ public final class Reconciler {
   Optional<Shipment> found(
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
     try {
-      return carrier
-          .findByReference(pending.id())
+      return asked(carrier, pending)
           .map(
               acceptance ->
                   books.accept(
@@ -84,6 +89,13 @@ public final class Reconciler {
   UnderWay keepOff(Shipment purchase) {
     underWay.add(purchase.id());
     return () -> underWay.remove(purchase.id());
+  }
+
+  /// While the carrier's own call is open, "not found" is not certain: the purchase may still
+  /// happen. That can be long after whoever waited for it has been answered.
+  UnderWay calling(Shipment purchase) {
+    calling.add(purchase.id());
+    return () -> calling.remove(purchase.id());
   }
 
   /// Ends a purchase's time under way.
@@ -110,16 +122,21 @@ public final class Reconciler {
     }
   }
 
+  private Optional<Acceptance> asked(Carrier carrier, Shipment pending) {
+    return asking.ask(carrier, () -> carrier.findByReference(pending.id()));
+  }
+
   private Optional<Shipment> settle(
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
-    var acceptance = carrier.findByReference(pending.id());
+    boolean open = calling.contains(pending.id());
+    var acceptance = asked(carrier, pending);
     if (acceptance.isPresent()) {
       return Optional.of(
           books.accept(
               workspace, pending, acceptance.get(), carrier.profile().voidWindow(), receipt));
     }
     var certainFrom = pending.createdAt().plus(carrier.settlingTime());
-    if (now.apply(workspace).isBefore(certainFrom)) {
+    if (open || now.apply(workspace).isBefore(certainFrom)) {
       return Optional.of(books.doubt(workspace, pending, receipt));
     }
     books.release(workspace, pending);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
@@ -22,6 +23,7 @@ public final class Voids {
   private final Database database;
   private final Shipments shipments;
   private final Carriers carriers;
+  private final Patience asking;
   private final Events events;
   private final Function<WorkspaceId, Instant> now;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
@@ -32,6 +34,7 @@ public final class Voids {
       Database database,
       Shipments shipments,
       Carriers carriers,
+      Patience asking,
       Events events,
       Function<WorkspaceId, Instant> now,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
@@ -39,6 +42,7 @@ public final class Voids {
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
+    this.asking = asking;
     this.events = events;
     this.now = now;
     this.asEvent = asEvent;
@@ -51,7 +55,8 @@ public final class Voids {
     var shipment = shipments.get(caller, shipmentId);
     checkCancellable(caller, shipment);
     var carrier = carriers.require(caller, shipment.carrier());
-    return switch (carrier.voidLabel(shipment.trackingNumber().orElseThrow())) {
+    var number = shipment.trackingNumber().orElseThrow();
+    return switch (asking.ask(carrier, () -> carrier.voidLabel(number))) {
       case VoidAnswer.Refused(var reason) ->
           throw ProblemException.refused(ProblemCode.VOID_WINDOW_EXPIRED, reason);
       case VoidAnswer.Voided(var refundDelay) ->

@@ -38,8 +38,13 @@ public final class Database implements AutoCloseable {
   public static Database open(Path file) {
     try {
       var writing = dataSource(file).getConnection();
-      Migrations.run(writing);
-      return new Database(writing, readers(file));
+      try {
+        Migrations.run(writing);
+        return new Database(writing, readers(file));
+      } catch (SQLException | RuntimeException e) {
+        writing.close();
+        throw e;
+      }
     } catch (SQLException e) {
       throw new StoreException("the database cannot be opened: is the disk full or read-only?", e);
     }

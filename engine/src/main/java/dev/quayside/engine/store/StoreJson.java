@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.List;
+import java.util.Map;
 
 /// Records as JSON text in a column. The database's own shape, free to differ from the API's.
 public final class StoreJson {
@@ -37,6 +38,11 @@ public final class StoreJson {
 
   public static <T> List<T> readList(String json, Class<T> element) {
     return read(json, MAPPER.getTypeFactory().constructCollectionType(List.class, element));
+  }
+
+  public static Map<String, String> readTexts(String json) {
+    return read(
+        json, MAPPER.getTypeFactory().constructMapType(Map.class, String.class, String.class));
   }
 
   private static <T> T read(String json, JavaType type) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.id;
+
+import org.jspecify.annotations.NullMarked;
