@@ -7,196 +7,71 @@ import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Patience;
-import dev.quayside.engine.carrier.breaker.GuardedNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
-import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
-import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
-import dev.quayside.engine.event.Events;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Returns;
-import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.rule.Rules;
-import dev.quayside.engine.secret.KeyFile;
-import dev.quayside.engine.secret.Vault;
-import dev.quayside.engine.server.BaseUrls;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
 import dev.quayside.engine.server.ServerOptions;
 import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
-import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
-import dev.quayside.engine.shipment.LabelEventJson;
-import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentLists;
-import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.TrackerLists;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.wallet.Wallets;
-import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/// The whole engine of one installation, put together by hand: the one place that knows every
-/// feature.
+/// The whole engine of one installation: opened on a data directory, it works until it is closed.
 public final class Engine implements AutoCloseable {
 
   private final DataDirectory.Hold hold;
-  private final Database database;
-  private final Clocks clocks;
-  private final LiveEvents live = new LiveEvents();
-  private final Wallets wallets;
-  private final Workspaces workspaces;
-  private final Idempotency idempotency;
-  private final Carriers carriers;
-  private final Rates rates;
-  private final RateTickets rateTickets;
-  private final Dispatch dispatch;
-  private final Analytics analytics;
-  private final Trackers trackers;
-  private final HandScanner handScanner;
-  private final SandboxLab sandboxLab;
-  private final LabelArt labelArt = new LabelArt();
-  private final AddressValidations addressValidations = new AddressValidations();
-  private final ApiKeys keys;
-  private final Tokens tokens;
-  private final Vault vault;
-  private final Onboarding onboarding;
-  private final PrintDesk printDesk;
-  private final Orders orders;
-  private final AddressBook addressBook;
-  private final Presets presets;
-  private final Rules rules;
-  private final Fulfilment fulfilment;
-  private final OrderFiles orderFiles;
-  private final FolderWatch folderWatch;
-  private final Batches batches;
-  private final Manifests manifests;
-  private final Webhooks webhooks;
-  private volatile BaseUrls baseUrls = BaseUrls.standard();
+  private final Features features;
   private final Chores chores;
   private final Chores rounds;
 
-  private Engine(
-      EngineOptions options,
-      DataDirectory directory,
-      DataDirectory.Hold hold,
-      Database database,
-      Networks networks) {
+  private Engine(EngineOptions options, DataDirectory.Hold hold, Features features) {
     this.hold = hold;
-    this.database = database;
-    clocks = new Clocks(database, options.clock());
-    Function<WorkspaceId, Instant> now = clocks::now;
-    var ids = new Ids(options.clock(), options.random());
-    var outbox = new Outbox(ids);
-    var events = new Events(ids, now, outbox, live);
-    wallets = new Wallets(database, ids, now, live);
-    workspaces = new Workspaces(database, wallets, ids, options.clock());
-    workspaces.makeDefaults();
-    idempotency = new Idempotency(database, now);
-    var sandboxControls = new SandboxControls(database, workspaces::autoScan);
-    carriers = new Carriers(networks.make(database, clocks, sandboxControls));
-    var asking = new Patience(options.carrierDeadline());
-    rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
-    rateTickets = new RateTickets(database, rates, events, ids, now);
-    var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
-    printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
-    orders = new Orders(database, ids, now);
-    addressBook = new AddressBook(database, ids, now);
-    presets = new Presets(database, ids);
-    rules = new Rules(database, ids);
-    dispatch =
-        Dispatch.of(
-            database,
-            carriers,
-            asking,
-            new Patience(options.purchaseDeadline()),
-            rates,
-            wallets,
-            events,
-            idempotency,
-            ids,
-            now,
-            this::asEvent,
-            Follower.all(
-                List.of(
-                    trackerBooks,
-                    printDesk,
-                    new JourneyBook(new Shipments(database)),
-                    orders,
-                    addressBook)));
-    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
-    orderFiles = new OrderFiles(database, orders, ids, now);
-    folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
-    manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
-    batches = new Batches(database, fulfilment, printDesk, ids, now);
-    analytics =
-        new Analytics(database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
-    trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
-    handScanner =
-        new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
-    keys = new ApiKeys(database, ids, options.random(), options.clock());
-    onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
-    vault = new Vault(secret(options, directory.vaultKey(), Vault.KEY_BYTES), options.random());
-    webhooks =
-        Webhooks.of(
-            new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
-            events,
-            outbox,
-            options.webhookTargets());
-    sandboxLab =
-        new SandboxLab(
-            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
+    this.features = features;
     chores =
         new Chores(
             List.of(
                 this::reconcile,
                 this::takeUpRates,
-                () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
-                () -> each(workspace -> rates.deleteExpired(workspace.id())),
-                () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
-                () -> each(workspace -> webhooks.deleteOld(workspace.id())),
-                () -> each(workspace -> batches.lookAgain(workspace.desk())),
-                () -> each(workspace -> folderWatch.look(workspace.desk(), _ -> {}))),
+                () -> each(workspace -> features.dispatch.refunds().settleDue(workspace.id())),
+                () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
+                () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
+                () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> features.batches.lookAgain(workspace.desk())),
+                () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
     rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
@@ -235,7 +110,7 @@ public final class Engine implements AutoCloseable {
     var database = Database.open(directory.database());
     Engine engine;
     try {
-      engine = new Engine(options, directory, hold, database, networks);
+      engine = new Engine(options, hold, new Features(options, directory, database, networks));
     } catch (RuntimeException e) {
       database.close();
       throw e;
@@ -252,156 +127,156 @@ public final class Engine implements AutoCloseable {
   /// Settles what a crash left open, and begins what recurs.
   private void start() {
     reconcile();
-    printDesk.listen(job -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
-    printDesk.start();
-    webhooks.start();
+    features.printDesk.listen(job -> features.live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
+    features.printDesk.start();
+    features.webhooks.start();
     takeUpRates();
-    each(workspace -> batches.takeUp(workspace.desk()));
+    each(workspace -> features.batches.takeUp(workspace.desk()));
     chores.start();
     rounds.start();
   }
 
   public Workspaces workspaces() {
-    return workspaces;
+    return features.workspaces;
   }
 
   public Clocks clocks() {
-    return clocks;
+    return features.clocks;
   }
 
   public Wallets wallets() {
-    return wallets;
+    return features.wallets;
   }
 
   public Carriers carriers() {
-    return carriers;
+    return features.carriers;
   }
 
   public Rates rates() {
-    return rates;
+    return features.rates;
   }
 
   public RateTickets rateTickets() {
-    return rateTickets;
+    return features.rateTickets;
   }
 
   public Dispatch dispatch() {
-    return dispatch;
+    return features.dispatch;
   }
 
   public Analytics analytics() {
-    return analytics;
+    return features.analytics;
   }
 
   public Idempotency idempotency() {
-    return idempotency;
+    return features.idempotency;
   }
 
   public DeskPurchase deskPurchase() {
-    return new DeskPurchase(idempotency, dispatch);
+    return new DeskPurchase(features.idempotency, features.dispatch);
   }
 
   public LabelArt labelArt() {
-    return labelArt;
+    return features.labelArt;
   }
 
   public PrintDesk printDesk() {
-    return printDesk;
+    return features.printDesk;
   }
 
   public Orders orders() {
-    return orders;
+    return features.orders;
   }
 
   public AddressBook addressBook() {
-    return addressBook;
+    return features.addressBook;
   }
 
   public Presets presets() {
-    return presets;
+    return features.presets;
   }
 
   public Rules rules() {
-    return rules;
+    return features.rules;
   }
 
   public Fulfilment fulfilment() {
-    return fulfilment;
+    return features.fulfilment;
   }
 
   public OrderFiles orderFiles() {
-    return orderFiles;
+    return features.orderFiles;
   }
 
   public FolderWatch folderWatch() {
-    return folderWatch;
+    return features.folderWatch;
   }
 
   public Batches batches() {
-    return batches;
+    return features.batches;
   }
 
   public Manifests manifests() {
-    return manifests;
+    return features.manifests;
   }
 
   public Returns returns() {
-    return new Returns(carriers, rates);
+    return new Returns(features.carriers, features.rates);
   }
 
   public Settings settings() {
-    return new Settings(database);
+    return new Settings(features.database);
   }
 
   public SandboxLab sandboxLab() {
-    return sandboxLab;
+    return features.sandboxLab;
   }
 
   public Trackers trackers() {
-    return trackers;
+    return features.trackers;
   }
 
   public Webhooks webhooks() {
-    return webhooks;
+    return features.webhooks;
   }
 
   /// Long lists for the window.
   public ShipmentLists shipmentLists() {
-    return new ShipmentLists(database);
+    return new ShipmentLists(features.database);
   }
 
   public TrackerLists trackerLists() {
-    return new TrackerLists(database, clocks::now);
+    return new TrackerLists(features.database, features.clocks::now);
   }
 
   /// How much is shipped and spent.
   public Activity activity() {
-    return new Activity(database);
+    return new Activity(features.database);
   }
 
   /// What changes, as it changes, for whoever shows it.
   public LiveEvents events() {
-    return live;
+    return features.live;
   }
 
   public Tokens tokens() {
-    return tokens;
+    return features.tokens;
   }
 
   public HandScanner handScanner() {
-    return handScanner;
+    return features.handScanner;
   }
 
   public ApiKeys keys() {
-    return keys;
+    return features.keys;
   }
 
   public AddressValidations addressValidations() {
-    return addressValidations;
+    return features.addressValidations;
   }
 
   public Onboarding onboarding() {
-    return onboarding;
+    return features.onboarding;
   }
 
   /// Opens the /v1 API. The caller closes the server before the engine.
@@ -415,63 +290,41 @@ public final class Engine implements AutoCloseable {
     var routes = new ArrayList<Routes>(more);
     routes.addAll(EngineRoutes.of(this));
     var server =
-        Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
-    baseUrls = server.baseUrls();
+        Server.start(options, new Credentials(features.keys, features.tokens), features.idempotency, features.vault, routes, nanoClock);
+    features.baseUrls = server.baseUrls();
     return server;
   }
 
   @Override
   public void close() {
-    batches.close();
+    features.batches.close();
     chores.close();
-    rateTickets.close();
-    webhooks.close();
+    features.rateTickets.close();
+    features.webhooks.close();
     rounds.close();
-    printDesk.close();
-    live.close();
-    database.close();
+    features.printDesk.close();
+    features.live.close();
+    features.database.close();
     hold.close();
   }
 
-  private static byte[] secret(EngineOptions options, Path file, int bytes) {
-    return KeyFile.loadOrCreate(file, bytes, options.random());
-  }
-
-  /// What a workspace's clock brings about when it has moved.
-  private List<Consumer<Caller>> onAdvance() {
-    return List.of(
-        caller -> dispatch.reconciler().run(caller),
-        trackers::catchUp,
-        caller -> dispatch.refunds().settleDue(caller.workspace()),
-        _ -> webhooks.kick());
-  }
-
-  /// The postal carrier comes on Saturdays too.
-  private static WorkingDays deliveryDays(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
-  }
-
   private void trackingRound() {
-    trackers.round(workspaces.all().stream().map(Workspace::desk).toList());
-  }
-
-  private String asEvent(WorkspaceId workspace, Shipment shipment) {
-    return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
+    features.trackers.round(features.workspaces.all().stream().map(Workspace::desk).toList());
   }
 
   private void takeUpRates() {
-    each(workspace -> rateTickets.takeUp(workspace.desk()));
+    each(workspace -> features.rateTickets.takeUp(workspace.desk()));
   }
 
   private void reconcile() {
     each(
         workspace -> {
-          dispatch.reconciler().run(workspace.desk());
-          fulfilment.settle(workspace.desk());
+          features.dispatch.reconciler().run(workspace.desk());
+          features.fulfilment.settle(workspace.desk());
         });
   }
 
   private void each(Consumer<Workspace> work) {
-    workspaces.all().forEach(work);
+    features.workspaces.all().forEach(work);
   }
 }

@@ -131,7 +131,7 @@ class ArchitectureTest {
   void onlyTheServerAndFeaturesRoutesKnowTheServer() {
     noClasses()
         .that(
-            inFile("Routes", "Json", "Engine", "Credentials")
+            inFile("Routes", "Json", "Engine", "Features", "Credentials")
                 .or(in("server.."))
                 .negate()
                 .as("no HTTP"))
