@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -12,7 +13,8 @@ import java.util.List;
 import java.util.UUID;
 
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
-record Screens(Background background, DeskPlace place, Path dataDirectory, ShellModel shell) {
+record Screens(
+    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Screen> all() {
     return List.of(ship(), settings());
@@ -30,6 +32,7 @@ record Screens(Background background, DeskPlace place, Path dataDirectory, Shell
 
   private Screen settings() {
     return new SettingsScreen(
-        new SettingsModel(new SettingsSections(background, place, dataDirectory, shell).all()));
+        new SettingsModel(
+            new SettingsSections(background, place, dataDirectory, api, shell).all()));
   }
 }

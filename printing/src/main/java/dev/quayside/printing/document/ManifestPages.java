@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// An end-of-day manifest: totals by service, every parcel, what was left out, and where the driver
 /// signs.
@@ -167,6 +168,6 @@ final class ManifestPages {
 
   /// The sum by currency; empty where no parcel says what it cost.
   private static String postage(List<Manifest.Line> lines) {
-    return Amounts.sum(lines.stream().map(Manifest.Line::postage).toList());
+    return Amounts.sum(lines.stream().<@Nullable Amount>map(Manifest.Line::postage).toList());
   }
 }

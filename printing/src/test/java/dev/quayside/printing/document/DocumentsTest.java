@@ -11,6 +11,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.render.Renders;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -30,7 +31,7 @@ class DocumentsTest {
   @ParameterizedTest
   @MethodSource("samples")
   void noPageHasAnythingCutOffOrOverprinted(String name) {
-    for (LabelDocument page : SampleDocuments.gallery().get(name)) {
+    for (LabelDocument page : Objects.requireNonNull(SampleDocuments.gallery().get(name))) {
       assertThat(renders.check(page, Dpi.DPI_600)).as(name).isEmpty();
     }
   }
