@@ -2,7 +2,6 @@ package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.problem.Violations;
-import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.Printable;
 import java.util.Arrays;
 import java.util.Locale;
@@ -29,20 +28,12 @@ final class LabelText {
       return;
     }
     var missing =
-        Printable.line(text)
-            .toUpperCase(Locale.ROOT)
-            .codePoints()
-            .filter(character -> !covered(character))
-            .distinct()
+        Arrays.stream(Printable.missing(Printable.line(text).toUpperCase(Locale.ROOT)))
             .mapToObj(LabelText::named)
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
       found.add(field, "cannot be printed: " + missing + ". Write it in Latin letters");
     }
-  }
-
-  private static boolean covered(int character) {
-    return Arrays.stream(Face.values()).allMatch(face -> face.typeface().covers(character));
   }
 
   private static String named(int character) {

@@ -13,4 +13,22 @@ public final class Documents {
   public static List<LabelDocument> manifest(Manifest manifest, Paper paper, Locale locale) {
     return ManifestPages.of(manifest, paper, locale);
   }
+
+  public static List<LabelDocument> packingSlip(PackingSlip slip, Paper paper, Locale locale) {
+    return PackingSlipPages.of(slip, paper, locale);
+  }
+
+  public static List<LabelDocument> commercialInvoice(
+      Declaration declaration, Paper paper, Locale locale) {
+    return InvoicePages.of(declaration, paper, locale);
+  }
+
+  /// @throws TooManyGoods when the form is too small for the goods
+  public static List<LabelDocument> cn22(Declaration declaration, Paper paper, Locale locale) {
+    return Cn22.of(declaration, paper, locale);
+  }
+
+  public static List<LabelDocument> cn23(Declaration declaration, Paper paper, Locale locale) {
+    return Cn23.of(declaration, paper, locale);
+  }
 }

@@ -57,17 +57,13 @@ final class Heading {
     }
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
     int width = flow.width() / shown.size();
-    int deepest = 0;
     for (int i = 0; i < shown.size(); i++) {
       int x = Flow.MARGIN + i * width;
       flow.sheet().at(Face.TEXT, 6).line(shown.get(i).caption(), x, flow.y() + 150, width - 80);
       String value = String.valueOf(shown.get(i).value());
-      deepest =
-          Math.max(
-              deepest,
-              flow.text(Face.DISPLAY, 9, value, x, flow.y() + 180, width - 80, Align.LEFT));
+      flow.sheet().at(Face.DISPLAY, 9).line(value, x, flow.y() + 310, width - 80);
     }
-    flow.down(180 + deepest + 90);
+    flow.down(430);
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
     flow.down(180);
   }

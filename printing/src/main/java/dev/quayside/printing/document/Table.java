@@ -72,7 +72,15 @@ final class Table {
     int top = flow.y();
     for (int i = 0; i < columns.size(); i++) {
       int width = width(i);
-      flow.text(face, points, cells.get(i), x, top, width - GAP, columns.get(i).align());
+      int indent = indent(i);
+      flow.text(
+          face,
+          points,
+          cells.get(i),
+          x + indent,
+          top,
+          width - GAP - indent,
+          columns.get(i).align());
       x += width;
     }
     flow.down(height(points, cells, face));
@@ -81,9 +89,15 @@ final class Table {
   private int height(int points, List<String> cells, Face face) {
     int most = 1;
     for (int i = 0; i < columns.size(); i++) {
-      most = Math.max(most, Flow.lines(face, points, cells.get(i), width(i) - GAP).size());
+      most = Math.max(most, Flow.lines(face, points, cells.get(i), width(i) - GAP - indent(i)).size());
     }
     return most * Flow.leading(points) + PAD;
+  }
+
+  /// Words that follow a column of numbers keep their distance.
+  private int indent(int column) {
+    boolean follows = column > 0 && columns.get(column - 1).align() == Align.RIGHT;
+    return follows && columns.get(column).align() == Align.LEFT ? 2 * GAP : 0;
   }
 
   /// The last column takes what rounding left, so that its right edge is the page's.

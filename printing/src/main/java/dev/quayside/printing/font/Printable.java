@@ -18,6 +18,22 @@ public final class Printable {
     return line.toString().strip();
   }
 
+  /// The characters of a line no label can show, each once.
+  public static int[] missing(String line) {
+    return line.codePoints().distinct().filter(c -> !isPrintable(c)).toArray();
+  }
+
+  private static boolean isPrintable(int codePoint) {
+    try {
+      String character = Character.toString(codePoint);
+      GlyphLine.of(character, Face.REGULAR);
+      GlyphLine.of(character, Face.BOLD);
+      return true;
+    } catch (UnprintableText e) {
+      return false;
+    }
+  }
+
   private static boolean isBlank(int codePoint) {
     return Character.isWhitespace(codePoint)
         || Character.isSpaceChar(codePoint)

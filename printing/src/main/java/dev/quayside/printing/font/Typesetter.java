@@ -3,6 +3,7 @@ package dev.quayside.printing.font;
 import java.lang.Character.UnicodeScript;
 import java.text.Bidi;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +82,7 @@ final class Typesetter {
       while (to < points.length && Marks.isMark(points[to])) {
         to++;
       }
-      clusters.add(java.util.Arrays.copyOfRange(points, from, to));
+      clusters.add(Arrays.copyOfRange(points, from, to));
       from = to;
     }
     List<int[]> drawn = leftToRight ? clusters : clusters.reversed();
@@ -92,7 +93,7 @@ final class Typesetter {
 
   private void cluster(int[] cluster, boolean leftToRight) {
     int base = leftToRight ? cluster[0] : Mirror.of(cluster[0]);
-    Face chosen = choose(base);
+    Face chosen = choose(base, cluster);
     if (chosen != current) {
       close();
       current = chosen;
@@ -106,24 +107,28 @@ final class Typesetter {
     if (cluster.length > 1) {
       Marks marks = new Marks(typeface, base);
       for (int i = 1; i < cluster.length; i++) {
-        int mark = typeface.glyph(cluster[i]);
-        if (mark == 0) {
-          throw new UnprintableText(text, cluster[i]);
-        }
-        glyphs.add(marks.place(mark, cluster[i], pen));
+        glyphs.add(marks.place(typeface.glyph(cluster[i]), cluster[i], pen));
         set.appendCodePoint(cluster[i]);
       }
     }
     pen += typeface.advance(glyph) * scale;
   }
 
-  private Face choose(int codePoint) {
-    for (Face candidate : face.candidates(codePoint, ideographs)) {
-      if (candidate.typeface().covers(codePoint)) {
-        return candidate;
+  /// The first face with the letter and its marks.
+  private Face choose(int base, int[] cluster) {
+    int missing = base;
+    for (Face candidate : face.candidates(base, ideographs)) {
+      Typeface typeface = candidate.typeface();
+      if (typeface.covers(base)) {
+        int[] marks =
+            Arrays.stream(cluster).skip(1).filter(mark -> !typeface.covers(mark)).toArray();
+        if (marks.length == 0) {
+          return candidate;
+        }
+        missing = marks[0];
       }
     }
-    throw new UnprintableText(text, codePoint);
+    throw new UnprintableText(text, missing);
   }
 
   private void close() {

@@ -1,8 +1,10 @@
 package dev.quayside.printing.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.printing.Pictures;
+import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
@@ -69,6 +71,49 @@ class DocumentsTest {
             "1Z12345E0305271640",
             false);
     assertThat(pdf(Documents.manifest(empty, Paper.LETTER, Locale.ENGLISH))).isNotEmpty();
+  }
+
+  @Test
+  void theSlipsBarcodeIsTheOrderAndItsItemsAreAllThere() throws Exception {
+    byte[] pdf =
+        pdf(
+            Documents.packingSlip(
+                SampleDocuments.slip(45, true, SampleLabels.CONSIGNEE),
+                Paper.A4,
+                Locale.ENGLISH));
+    assertThat(Scanner.linear(Pictures.ofPdf(pdf, 0, Dpi.DPI_300)))
+        .containsExactly("ORD-2026-004471");
+    assertThat(text(pdf)).contains("SKU-00010", "SKU-00052", "SKU-00054", "茶碗").contains("90");
+  }
+
+  @Test
+  void theInvoiceAddsUp() throws Exception {
+    assertThat(
+            text(
+                pdf(
+                    Documents.commercialInvoice(
+                        SampleDocuments.declaration(3, SampleLabels.MONTREAL),
+                        Paper.LETTER,
+                        Locale.ENGLISH))))
+        .contains("37.80 USD", "56.70 USD", "75.60 USD", "170.10 USD")
+        .contains("7323.93", "Portugal", "DAP (DDU)", "Sale of goods");
+  }
+
+  @Test
+  void customsFormsSpeakTheSendersLanguageAndFrench() throws Exception {
+    var declaration = SampleDocuments.declaration(5, SampleLabels.LONDON);
+    assertThat(text(pdf(Documents.cn22(declaration, Paper.A4, Locale.of("es")))))
+        .contains("Declaración de aduana", "Déclaration en douane", "CP123456785US");
+    assertThat(text(pdf(Documents.cn23(declaration, Paper.LETTER, Locale.ENGLISH))))
+        .contains("Customs declaration", "Déclaration en douane", "United Kingdom");
+  }
+
+  @Test
+  void aCn22WithTooManyGoodsPointsToTheCn23() {
+    var declaration = SampleDocuments.declaration(6, SampleLabels.LONDON);
+    assertThatThrownBy(() -> Documents.cn22(declaration, Paper.A4, Locale.ENGLISH))
+        .isInstanceOf(TooManyGoods.class)
+        .hasMessage("A CN 22 has room for 5 lines of goods, not 6: use the CN 23.");
   }
 
   private byte[] pdf(List<LabelDocument> pages) {

@@ -2,7 +2,9 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.SampleScripts;
 import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.mark.Bits;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -50,11 +52,103 @@ public final class SampleDocuments {
         true);
   }
 
+  static PackingSlip slip(int items, boolean amounts, Party to) {
+    List<PackingSlip.Item> lines = new ArrayList<>();
+    String[] goods = {
+      "Stainless steel water bottle, 750 ml, matt black",
+      "Camping mug",
+      "Folding knife with walnut handle and leather sheath, hand made, second series of 2026",
+      "茶碗 – Teeschale"
+    };
+    for (int i = 0; i < items; i++) {
+      lines.add(
+          new PackingSlip.Item(
+              i % 6 == 5 ? null : "SKU-%05d".formatted(10 + i),
+              goods[i % 4],
+              1 + i % 3,
+              amounts ? new Amount(new BigDecimal("18.90"), "USD") : null));
+    }
+    return new PackingSlip(
+        "ORD-2026-004471",
+        DAY,
+        SampleLabels.WAREHOUSE,
+        to,
+        "USPS Ground Advantage",
+        "9205590175547700000011",
+        lines,
+        "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code above.",
+        logo(),
+        true);
+  }
+
+  private static Bits logo() {
+    int side = 240;
+    byte[] rows = new byte[side * 3 / 8 * side];
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side * 3; x++) {
+        boolean wave = Math.abs(y - side / 2 - 70 * Math.sin(x / 60.0)) < 28;
+        if (wave) {
+          rows[y * (side * 3 / 8) + x / 8] |= (byte) (0x80 >> (x % 8));
+        }
+      }
+    }
+    return Bits.of(side * 3, side, rows);
+  }
+
+  static Declaration declaration(int goods, Party to) {
+    List<Declaration.Goods> lines = new ArrayList<>();
+    for (int i = 0; i < goods; i++) {
+      lines.add(
+          new Declaration.Goods(
+              i % 2 == 0 ? "Stainless steel water bottle" : "Cotton T-shirt, printed",
+              2 + i % 3,
+              new Amount(new BigDecimal("18.90"), "USD"),
+              new BigDecimal("8.5"),
+              i % 2 == 0 ? "7323.93" : "6109.10",
+              i % 2 == 0 ? "US" : "PT"));
+    }
+    return new Declaration(
+        "CP123456785US",
+        "ORD-2026-004471",
+        "USPS",
+        DAY,
+        SampleLabels.WAREHOUSE,
+        to,
+        Declaration.Contents.MERCHANDISE,
+        null,
+        lines,
+        new BigDecimal("37.5"),
+        "DDU",
+        true);
+  }
+
   /// Every document there is to look at, by name.
   public static Map<String, List<LabelDocument>> gallery() {
     Map<String, List<LabelDocument>> gallery = new LinkedHashMap<>();
     gallery.put("manifest", Documents.manifest(manifest(7), Paper.LETTER, Locale.ENGLISH));
     gallery.put("manifest-long-es", Documents.manifest(manifest(60), Paper.A4, Locale.of("es")));
+    gallery.put(
+        "slip",
+        Documents.packingSlip(
+            slip(4, false, SampleLabels.CONSIGNEE), Paper.LETTER, Locale.ENGLISH));
+    gallery.put(
+        "slip-long-es",
+        Documents.packingSlip(
+            slip(45, true, SampleScripts.parties().get("japanese")), Paper.A4, Locale.of("es")));
+    gallery.put(
+        "invoice",
+        Documents.commercialInvoice(
+            declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
+    gallery.put(
+        "invoice-long-es",
+        Documents.commercialInvoice(
+            declaration(40, SampleScripts.parties().get("arabic")), Paper.A4, Locale.of("es")));
+    gallery.put(
+        "cn22", Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
+    gallery.put(
+        "cn23", Documents.cn23(declaration(4, SampleLabels.MONTREAL), Paper.A4, Locale.ENGLISH));
+    gallery.put(
+        "cn23-es", Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
     return gallery;
   }
 }

@@ -1,0 +1,138 @@
+package dev.quayside.printing.document;
+
+import dev.quayside.printing.document.Heading.Fact;
+import dev.quayside.printing.document.Table.Column;
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.sheet.Sheet;
+import dev.quayside.printing.label.text.Align;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/// A commercial invoice: what customs values the goods by.
+final class InvoicePages {
+
+  private final Declaration declaration;
+  private final Texts texts;
+  private final Flow flow;
+
+  private InvoicePages(Declaration declaration, Paper paper, Locale locale) {
+    this.declaration = declaration;
+    this.texts = Texts.in(locale);
+    this.flow =
+        new Flow(
+            paper,
+            texts,
+            texts.get("invoice") + " " + declaration.number(),
+            declaration.sandbox());
+  }
+
+  static List<LabelDocument> of(Declaration declaration, Paper paper, Locale locale) {
+    InvoicePages pages = new InvoicePages(declaration, paper, locale);
+    pages.head();
+    pages.goods();
+    pages.statement();
+    return pages.flow.finish();
+  }
+
+  private void head() {
+    Heading heading = new Heading(flow);
+    heading.barcode(declaration.number());
+    heading.title(texts.get("invoice"), declaration.carrier());
+    heading.facts(
+        List.of(
+            new Fact(texts.get("invoice.number"), invoiceNumber()),
+            new Fact(texts.get("date"), texts.date(declaration.date())),
+            new Fact(texts.get("tracking"), declaration.number()),
+            new Fact(texts.get("invoice.reason"), reason()),
+            new Fact(texts.get("invoice.terms"), terms())));
+    heading.parties(
+        List.of(texts.get("invoice.seller"), texts.get("invoice.buyer")),
+        List.of(declaration.from(), declaration.to()));
+  }
+
+  private String invoiceNumber() {
+    return Objects.requireNonNullElse(declaration.reference(), declaration.number());
+  }
+
+  private String reason() {
+    String explanation = declaration.explanation();
+    return explanation == null || explanation.isBlank()
+        ? texts.get("contents." + declaration.contents().name())
+        : explanation;
+  }
+
+  /// Incoterms 2020 calls DDU by the name DAP.
+  private String terms() {
+    return declaration.incoterm().equals("DDU") ? "DAP (DDU)" : declaration.incoterm();
+  }
+
+  private void goods() {
+    Table table =
+        new Table(
+            flow,
+            Column.left(texts.get("item"), 32),
+            Column.left(texts.get("hs"), 13),
+            Column.left(texts.get("origin"), 14),
+            Column.right(texts.get("quantity"), 7),
+            Column.right(texts.get("weight"), 10),
+            Column.right(texts.get("each"), 12),
+            Column.right(texts.get("amount"), 12));
+    table.head();
+    for (Declaration.Goods goods : declaration.goods()) {
+      table.row(
+          goods.description(),
+          Objects.requireNonNullElse(goods.hsCode(), ""),
+          texts.country(goods.originCountry()),
+          String.valueOf(goods.quantity()),
+          texts.kilograms(goods.weight()),
+          goods.each().text(),
+          goods.value().text());
+    }
+    table.total(
+        texts.get("total"),
+        "",
+        "",
+        String.valueOf(
+            declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
+        texts.kilograms(declaration.netWeight()),
+        "",
+        declaration.total());
+    flow.down(60);
+    flow.down(
+        flow.text(
+            Face.TEXT,
+            8,
+            texts.get("invoice.gross", texts.weight(declaration.weightOz())),
+            Flow.MARGIN,
+            flow.y(),
+            flow.width(),
+            Align.LEFT));
+    flow.down(250);
+  }
+
+  private void statement() {
+    if (!flow.holds(1300)) {
+      flow.turn();
+    }
+    flow.down(
+        flow.text(
+            Face.TEXT,
+            9,
+            texts.get("invoice.statement"),
+            Flow.MARGIN,
+            flow.y(),
+            flow.width(),
+            Align.LEFT));
+    Sheet sheet = flow.sheet();
+    int line = flow.y() + 650;
+    int width = flow.width() / 3;
+    String[] captions = {texts.get("name"), texts.get("signature"), texts.get("date")};
+    for (int i = 0; i < captions.length; i++) {
+      int x = Flow.MARGIN + i * width;
+      sheet.rule(x, line, width - 200, 6);
+      sheet.at(Face.TEXT, 7).line(captions[i], x, line + 140, width - 200);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package dev.quayside.printing.document;
+
+import dev.quayside.printing.document.Heading.Fact;
+import dev.quayside.printing.document.Table.Column;
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.image.FittedImage;
+import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.mark.Bits;
+import dev.quayside.printing.measure.Area;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/// A packing slip: who, where to, and what is in the box with a place to tick it off.
+final class PackingSlipPages {
+
+  private static final int LOGO_HEIGHT = 600;
+
+  private final PackingSlip slip;
+  private final Texts texts;
+  private final Flow flow;
+
+  private PackingSlipPages(PackingSlip slip, Paper paper, Locale locale) {
+    this.slip = slip;
+    this.texts = Texts.in(locale);
+    this.flow = new Flow(paper, texts, texts.get("slip") + " " + slip.order(), slip.sandbox());
+  }
+
+  static List<LabelDocument> of(PackingSlip slip, Paper paper, Locale locale) {
+    PackingSlipPages pages = new PackingSlipPages(slip, paper, locale);
+    pages.head();
+    pages.items();
+    pages.note();
+    return pages.flow.finish();
+  }
+
+  private void head() {
+    Heading heading = new Heading(flow);
+    heading.barcode(slip.order());
+    Bits logo = slip.logo();
+    if (logo != null) {
+      Area area = Area.mils(Flow.MARGIN, flow.y(), flow.width() - 3700, LOGO_HEIGHT);
+      flow.sheet().add(new FittedImage("logo", area, logo));
+      flow.down(LOGO_HEIGHT + 100);
+    }
+    String company = slip.from().company();
+    heading.title(texts.get("slip"), company == null ? slip.from().name() : company);
+    heading.facts(
+        List.of(
+            new Fact(texts.get("slip.order"), slip.order()),
+            new Fact(texts.get("date"), texts.date(slip.date())),
+            new Fact(texts.get("service"), slip.service()),
+            new Fact(texts.get("tracking"), slip.trackingNumber())));
+    heading.parties(
+        List.of(texts.get("shipto"), texts.get("shipfrom")), List.of(slip.to(), slip.from()));
+  }
+
+  private void items() {
+    boolean amounts = slip.hasAmounts();
+    Table table =
+        amounts
+            ? new Table(
+                flow,
+                Column.left(texts.get("slip.sku"), 18),
+                Column.left(texts.get("item"), 43),
+                Column.right(texts.get("quantity"), 9),
+                Column.right(texts.get("each"), 15),
+                Column.right(texts.get("amount"), 15))
+            : new Table(
+                flow,
+                Column.left(texts.get("slip.sku"), 20),
+                Column.left(texts.get("item"), 68),
+                Column.right(texts.get("quantity"), 12));
+    table.head();
+    for (PackingSlip.Item item : slip.items()) {
+      String sku = Objects.requireNonNullElse(item.sku(), "");
+      String quantity = String.valueOf(item.quantity());
+      Amount each = item.each();
+      if (amounts) {
+        table.row(
+            sku,
+            item.description(),
+            quantity,
+            each == null ? "" : each.text(),
+            each == null ? "" : each.times(item.quantity()).text());
+      } else {
+        table.row(sku, item.description(), quantity);
+      }
+    }
+    String pieces =
+        String.valueOf(slip.items().stream().mapToInt(PackingSlip.Item::quantity).sum());
+    if (amounts) {
+      table.total(texts.get("total"), "", pieces, "", total());
+    } else {
+      table.total(texts.get("total"), "", pieces);
+    }
+    flow.down(250);
+  }
+
+  private String total() {
+    return Amounts.sum(
+        slip.items().stream()
+            .map(
+                item -> {
+                  Amount each = item.each();
+                  return each == null ? null : each.times(item.quantity());
+                })
+            .toList());
+  }
+
+  private void note() {
+    String note = slip.note();
+    if (note != null && !note.isBlank()) {
+      int lines = Flow.lines(Face.TEXT, 10, note, flow.width()).size();
+      if (!flow.holds(lines * Flow.leading(10))) {
+        flow.turn();
+      }
+      flow.text(Face.TEXT, 10, note, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT);
+    }
+  }
+}
