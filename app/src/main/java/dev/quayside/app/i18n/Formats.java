@@ -12,6 +12,9 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Currency;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// Money, days and spans of time as people write them.
@@ -24,6 +27,7 @@ public final class Formats {
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
 
+  private final Map<Currency, NumberFormat> currencies = new ConcurrentHashMap<>();
   private final Texts texts;
   private final ZoneId zone;
   private final DateTimeFormatter day;
@@ -46,11 +50,21 @@ public final class Formats {
 
   /// `$12.50`, `CAD 12.50`
   public String money(Money money) {
+    var format = currencies.computeIfAbsent(money.currency(), this::currency);
+    String text;
+    synchronized (format) {
+      text = format.format(money.amount());
+    }
+    return CODE_BEFORE_DIGITS.matcher(text).replaceFirst("$1\u00a0");
+  }
+
+  /// Made once: a list of rates shows dozens of prices at every answer.
+  private NumberFormat currency(Currency currency) {
     var format = NumberFormat.getCurrencyInstance(texts.locale());
-    format.setCurrency(money.currency());
-    format.setMinimumFractionDigits(money.currency().getDefaultFractionDigits());
-    format.setMaximumFractionDigits(money.currency().getDefaultFractionDigits());
-    return CODE_BEFORE_DIGITS.matcher(format.format(money.amount())).replaceFirst("$1\u00a0");
+    format.setCurrency(currency);
+    format.setMinimumFractionDigits(currency.getDefaultFractionDigits());
+    format.setMaximumFractionDigits(currency.getDefaultFractionDigits());
+    return format;
   }
 
   /// `Tue, Nov 24`

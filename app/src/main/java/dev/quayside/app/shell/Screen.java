@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
-/// One screen of the rail, in one workspace. Its model outlives its views, which are made anew when
-/// the language changes or the person comes back to it.
+/// One screen of the rail, in one workspace. Its model outlives its view, which is made anew when
+/// the language changes, and stays, unseen, while the person is elsewhere.
 public interface Screen {
 
   Place place();

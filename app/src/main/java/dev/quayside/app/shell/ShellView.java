@@ -2,7 +2,9 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Problem;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.geometry.Insets;
@@ -26,6 +28,8 @@ public final class ShellView extends StackPane {
 
   private final ShellModel model;
   private final Ui ui;
+  private final StackPane stage = new StackPane();
+  private final Map<Place, Node> views = new EnumMap<>(Place.class);
   private final StackPane overlay = new StackPane();
   private final PaletteView palette;
   private @Nullable Node focusBefore;
@@ -45,9 +49,8 @@ public final class ShellView extends StackPane {
         .place()
         .subscribe(
             place ->
-                screens.stream()
-                    .filter(screen -> screen.place() == place)
-                    .forEach(screen -> show(frame, screen)));
+                screens.stream().filter(screen -> screen.place() == place).forEach(this::show));
+    frame.setCenter(stage);
     overlay.getStyleClass().add("overlay");
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
@@ -67,8 +70,18 @@ public final class ShellView extends StackPane {
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
   }
 
-  private void show(BorderPane frame, Screen screen) {
-    frame.setCenter(screen.view(ui));
+  /// A view is made when its screen is first gone to, and kept: making one takes longer than a
+  /// packer should wait each time.
+  private void show(Screen screen) {
+    var view = views.get(screen.place());
+    if (view == null) {
+      view = screen.view(ui);
+      views.put(screen.place(), view);
+      stage.getChildren().add(view);
+    }
+    for (var other : stage.getChildren()) {
+      other.setVisible(other == view);
+    }
     screen.shown();
   }
 

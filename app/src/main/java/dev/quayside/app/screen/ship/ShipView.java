@@ -92,7 +92,7 @@ public final class ShipView extends VBox {
 
   private void typed(KeyEvent event) {
     var character = event.getCharacter();
-    if (character.isEmpty() || Character.isISOControl(character.charAt(0))) {
+    if (!isShown(this) || character.isEmpty() || Character.isISOControl(character.charAt(0))) {
       return;
     }
     var field = event.getTarget() instanceof TextInputControl one ? one : null;
@@ -107,7 +107,7 @@ public final class ShipView extends VBox {
   /// A command bar code works in any field, and leaves no trace there; anything else belongs to the
   /// field it was scanned into.
   private void entered(KeyEvent event) {
-    if (event.getCode() != KeyCode.ENTER || event.isShortcutDown()) {
+    if (!isShown(this) || event.getCode() != KeyCode.ENTER || event.isShortcutDown()) {
       return;
     }
     var start = before;
