@@ -1,12 +1,9 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.transport.Delivery;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.UUID;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +16,7 @@ import picocli.CommandLine.Spec;
     name = "print",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Send a label file to a printer as it is.")
+    description = "Send a label file to a printer as it is; also while Quayside runs.")
 final class PrintCommand implements Runnable {
 
   @Mixin
@@ -44,38 +41,19 @@ final class PrintCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var engine = data.engine()) {
-      var to =
-          engine
-              .printDesk()
-              .printer(printer)
-              .orElseThrow(
-                  () ->
-                      new CommandFailure(
-                          "there is no printer '" + printer + "': see quayside printers"));
-      send(to);
-    }
-  }
-
-  private void send(Printer to) {
-    var extension = extension();
-    if (!extension.equals(to.language().extension())) {
-      throw new CommandFailure(
-          to.name()
-              + " prints "
-              + to.language().extension()
-              + " files, and "
-              + file.getFileName()
-              + " is not one");
-    }
-    var parcel = to.parcel("print-" + UUID.randomUUID(), bytes());
-    switch (to.transport().send(parcel)) {
-      case Delivery.Sent _ ->
-          new Console(spec.commandLine().getOut()).line("Sent to " + to.name() + ".");
-      case Delivery.NotSent(var reason) -> throw new CommandFailure("not printed: " + reason);
-      case Delivery.Broken(var bytes, var reason) ->
-          throw new CommandFailure(
-              "broke off after " + bytes + " bytes, look whether it printed: " + reason);
+    try (var desk = PrinterDesk.open(data.directory())) {
+      var to = desk.printer(printer);
+      if (!extension().equals(to.language().extension())) {
+        throw new CommandFailure(
+            to.name()
+                + " prints "
+                + to.language().extension()
+                + " files, and "
+                + file.getFileName()
+                + " is not one");
+      }
+      var said = desk.print(to, String.valueOf(file.getFileName()), bytes());
+      new Console(spec.commandLine().getOut()).line(said);
     }
   }
 

@@ -2,7 +2,13 @@ package dev.quayside.app.cli;
 
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Encoding;
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,7 +35,9 @@ final class PrintersAddCommand implements Runnable {
   @Parameters(
       index = "1",
       paramLabel = "ADDRESS",
-      description = "tcp://host:9100 for a network printer, file:///folder for files.")
+      description =
+          "tcp://host:9100 for a network printer, ipp://host/printers/queue for CUPS, spooler:NAME for a printer of"
+              + " Windows or macOS, file:///folder for files.")
   @SuppressWarnings("NullAway.Init")
   private String address;
 
@@ -45,6 +53,36 @@ final class PrintersAddCommand implements Runnable {
       description = "Its head's resolution: 203, 300 or 600. Default: ${DEFAULT-VALUE}")
   private int dpi = Dpi.DPI_203.dotsPerInch();
 
+  @Option(
+      names = "--media",
+      paramLabel = "WxH",
+      description = "What is loaded, in inches. Default: ${DEFAULT-VALUE}")
+  private String media = "4x6";
+
+  @Option(
+      names = "--darkness",
+      paramLabel = "N",
+      description = "0 to 30. Default: the printer's own.")
+  private @Nullable Integer darkness;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "N",
+      description = "Inches a second. Default: the printer's own.")
+  private @Nullable Integer speed;
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "ENCODING",
+      description = "How ZPL is written: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+  private Encoding encoding = Encoding.RLE;
+
+  @Option(
+      names = "--fallback",
+      paramLabel = "NAME",
+      description = "The printer that takes over while this one is not well.")
+  private @Nullable String fallback;
+
   @Option(names = "--default", description = "Labels go here unless another is named.")
   private boolean isDefault;
 
@@ -54,9 +92,30 @@ final class PrintersAddCommand implements Runnable {
 
   @Override
   public void run() {
-    var head = dpi();
-    try (var engine = data.engine()) {
-      engine.printDesk().setUp(new PrinterSetup(name, address, language, head, isDefault));
+    var profile = Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding);
+    try (var desk = PrinterDesk.open(data.directory())) {
+      var before =
+          desk.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
+      desk.tray()
+          .setUp(
+              new PrinterSetup(
+                  name,
+                  address,
+                  language,
+                  profile,
+                  isDefault || before.map(PrinterSetup::isDefault).orElse(false),
+                  fallback));
+    }
+  }
+
+  private Size media() {
+    var sides = media.split("x", 2);
+    try {
+      return new Size(
+          Length.mils(new BigDecimal(sides[0]).movePointRight(3).longValueExact()),
+          Length.mils(new BigDecimal(sides[1]).movePointRight(3).longValueExact()));
+    } catch (ArithmeticException | IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw PortRange.wrong(spec, "--media must be width x height in inches, such as 4x6");
     }
   }
 

@@ -12,8 +12,14 @@ import picocli.CommandLine.Spec;
     name = "printers",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "List the printers; add or remove one.",
-    subcommands = {PrintersAddCommand.class, PrintersRemoveCommand.class})
+    description = "List the printers; find, add, test or remove one. Works while Quayside runs.",
+    subcommands = {
+      PrintersAddCommand.class,
+      PrintersRemoveCommand.class,
+      PrintersDiscoverCommand.class,
+      PrintersTestCommand.class,
+      PrintersPracticeCommand.class
+    })
 final class PrintersCommand implements Runnable {
 
   @Mixin
@@ -27,11 +33,11 @@ final class PrintersCommand implements Runnable {
   @Override
   public void run() {
     var console = new Console(spec.commandLine().getOut());
-    try (var engine = data.engine()) {
-      var printers = engine.printDesk().printers();
+    try (var desk = PrinterDesk.open(data.directory())) {
+      var printers = desk.tray().printers();
       if (printers.isEmpty()) {
         console.line(
-            "No printer is set up. Add one: quayside printers add NAME tcp://192.0.2.5:9100");
+            "No printer is set up. Find one: quayside printers discover; add it: quayside printers add NAME ADDRESS");
         return;
       }
       var table =

@@ -22,8 +22,8 @@ final class PrintersRemoveCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var engine = data.engine()) {
-      if (!engine.printDesk().remove(name)) {
+    try (var desk = PrinterDesk.open(data.directory())) {
+      if (!desk.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }
     }

@@ -10,9 +10,12 @@ import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.oned.Code128Reader;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -113,7 +116,7 @@ class CommandLineRunTest {
   @Test
   void aSecondEngineSaysWhoHoldsTheData() throws Exception {
     try (var _ = Engine.open(EngineOptions.at(directory.resolve("data")))) {
-      var run = Run.of("printers", "--data", directory.resolve("data").toString());
+      var run = Run.of("serve", "--port", "0", "--data", directory.resolve("data").toString());
       assertThat(run.exitCode()).isEqualTo(1);
       assertThat(run.err())
           .contains("already running")
@@ -139,6 +142,30 @@ class CommandLineRunTest {
     var gone = Run.of("print", label.toString(), "--printer", "Folder", "--data", data);
     assertThat(gone.exitCode()).isEqualTo(1);
     assertThat(gone.err()).contains("there is no printer 'Folder'");
+  }
+
+  @Test
+  void aFileIsPrintedBesideARunningEngineWhichSaysWhatHappened() throws Exception {
+    var data = directory.resolve("data").toString();
+    var label = Files.writeString(directory.resolve("a.zpl"), "^XA^FDhello^FS^XZ");
+    try (var _ = Engine.open(EngineOptions.at(directory.resolve("data")));
+        var printer = new PracticePrinter(Duration.ofMillis(1), 10)) {
+      assertThat(Run.of("printers", "add", "Zebra", printer.address(), "--data", data).exitCode())
+          .isZero();
+      var printed = Run.of("print", label.toString(), "--printer", "Zebra", "--data", data);
+      assertThat(printed.err()).isEmpty();
+      assertThat(printed.out()).contains("Zebra.");
+      var test = Run.of("printers", "test", "Zebra", "--data", data);
+      assertThat(test.err()).isEmpty();
+      assertThat(printer.printed()).hasSize(2);
+      assertThat(new String(printer.printed().getFirst(), StandardCharsets.US_ASCII))
+          .isEqualTo("^XA^FDhello^FS^XZ");
+
+      printer.unplug();
+      var waits = Run.of("print", label.toString(), "--printer", "Zebra", "--data", data);
+      assertThat(waits.exitCode()).isEqualTo(1);
+      assertThat(waits.err()).contains("not printed yet", "stays in the queue").hasLineCount(1);
+    }
   }
 
   @Test

@@ -109,9 +109,7 @@ class PrintCrashTest {
     await().until(() -> printer.printed().size() == 1);
     try (var desk = desk()) {
       var next = desk.printFile("dock", "next", zpl(10));
-      await()
-          .atMost(PATIENCE)
-          .until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
       await().until(() -> printer.printed().size() == 2);
     }
     assertThat(printed(state())).isTrue();
@@ -126,9 +124,7 @@ class PrintCrashTest {
       printer.plugIn();
       try (var desk = desk()) {
         var next = desk.printFile("dock", "next", zpl(10));
-        await()
-            .atMost(PATIENCE)
-            .until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+        await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
       }
       assertThat(jobs.inState(expected)).hasSize(1);
     }

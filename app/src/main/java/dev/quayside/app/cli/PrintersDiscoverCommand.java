@@ -1,0 +1,58 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.app.cli.Table.Align;
+import dev.quayside.printing.discovery.Discovery;
+import java.time.Duration;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers discover`.
+@Command(
+    name = "discover",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Look for printers of this computer and its network.")
+final class PrintersDiscoverCommand implements Runnable {
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      description = "How long to look. Default: ${DEFAULT-VALUE}")
+  private int seconds = 5;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    if (seconds < 1 || seconds > 60) {
+      throw PortRange.wrong(spec, "--seconds must be 1 to 60");
+    }
+    var console = new Console(spec.commandLine().getOut());
+    var found = Discovery.everywhere().look(Duration.ofSeconds(seconds));
+    if (found.isEmpty()) {
+      console.line(
+          "No printer was found. One with an address can be added: quayside printers add NAME tcp://ADDRESS:9100");
+      return;
+    }
+    var table =
+        new Table(
+            List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT),
+            "Name",
+            "Address",
+            "Language",
+            "Dpi");
+    for (var printer : found) {
+      table.row(
+          printer.name(),
+          printer.address(),
+          printer.language().extension(),
+          Integer.toString(printer.dpi().dotsPerInch()));
+    }
+    table.lines().forEach(console::line);
+  }
+}

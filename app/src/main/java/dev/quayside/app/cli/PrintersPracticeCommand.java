@@ -1,0 +1,46 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import java.io.IOException;
+import java.time.Duration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers practice`: something to print on where there is no printer.
+@Command(
+    name = "practice",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Run a practice printer on this computer until it is interrupted.")
+final class PrintersPracticeCommand implements Runnable {
+
+  private static final Duration A_LABEL = Duration.ofSeconds(1);
+  private static final int MEMORY = 100;
+
+  @Option(names = "--port", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}")
+  private int port = 9100;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var console = new Console(spec.commandLine().getOut());
+    try (var printer = new PracticePrinter(port, A_LABEL, MEMORY)) {
+      console.line("Practice printer: " + printer.address());
+      for (int told = 0; !Thread.currentThread().isInterrupted(); ) {
+        for (var printed = printer.printed(); told < printed.size(); told++) {
+          console.line("label %d, %d bytes".formatted(told + 1, printed.get(told).length));
+        }
+        Thread.sleep(A_LABEL.toMillis() / 4);
+      }
+    } catch (IOException e) {
+      throw new CommandFailure("port " + port + " is taken: choose another with --port");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.printing.printer.TestLabel;
+import dev.quayside.printing.render.Renders;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers test`.
+@Command(
+    name = "test",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Print a test label that shows whether the printer is set up right.")
+final class PrintersTestCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Parameters(paramLabel = "NAME", description = "A printer of `quayside printers`.")
+  @SuppressWarnings("NullAway.Init")
+  private String name;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    try (var desk = PrinterDesk.open(data.directory())) {
+      var printer = desk.printer(name);
+      var label = printer.render(TestLabel.of(printer), new Renders());
+      new Console(spec.commandLine().getOut()).line(desk.print(printer, "Test label", label));
+    }
+  }
+}
