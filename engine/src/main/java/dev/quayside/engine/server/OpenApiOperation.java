@@ -148,17 +148,20 @@ final class OpenApiOperation {
     var schema = response.putObject("content").putObject("application/json").putObject("schema");
     var parts = schema.putArray("allOf");
     parts.add(ref("schemas", "Error"));
-    narrow(parts, codes, retried);
+    narrow(parts, codes, status, retried);
     return response;
   }
 
-  private static void narrow(ArrayNode parts, Set<ProblemCode> codes, boolean retried) {
+  private static void narrow(ArrayNode parts, Set<ProblemCode> codes, int status, boolean retried) {
     var error = parts.addObject().putObject("properties").putObject("error");
     if (retried) {
       error.putArray("required").add("retryAfter");
     }
-    var known = error.putObject("properties").putObject("code").putArray("enum");
+    var properties = error.putObject("properties");
+    var known = properties.putObject("code").putArray("enum");
     codes.forEach(code -> known.add(code.name()));
+    ProblemMapper.wait(status)
+        .ifPresent(seconds -> properties.putObject("retryAfter").put("const", seconds));
   }
 
   private String description(Set<ProblemCode> codes) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.problem.Violation;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The one place that turns a problem into a status and the error envelope of section 7 of the
@@ -63,16 +64,25 @@ final class ProblemMapper {
     };
   }
 
-  /// In whole seconds, rounded up; 502 and 503 always name one.
+  /// In whole seconds, rounded up; 429, 502 and 503 always name one.
   private static @Nullable Long retryAfter(Problem problem) {
+    int status = status(problem.code());
+    var fixed = wait(status);
+    if (fixed.isPresent()) {
+      return fixed.get();
+    }
     if (problem instanceof Problem.TryLater later) {
       return seconds(later.retryAfter());
     }
-    return switch (status(problem.code())) {
-      case 429 -> seconds(ANY_RETRY);
-      case 502 -> seconds(CARRIER_RETRY);
-      case 503 -> seconds(SERVICE_RETRY);
-      default -> null;
+    return status == 429 ? seconds(ANY_RETRY) : null;
+  }
+
+  /// How many seconds to wait after a status that always means the same wait (decisions section 4).
+  static Optional<Long> wait(int status) {
+    return switch (status) {
+      case 502 -> Optional.of(seconds(CARRIER_RETRY));
+      case 503 -> Optional.of(seconds(SERVICE_RETRY));
+      default -> Optional.empty();
     };
   }
 

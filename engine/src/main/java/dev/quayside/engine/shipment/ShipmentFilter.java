@@ -4,6 +4,8 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// What a list is narrowed to; null components do not narrow.
+///
+/// @param status `CREATED` stands for `PENDING` too
 public record ShipmentFilter(
     @Nullable String carrier,
     @Nullable String service,

@@ -34,7 +34,7 @@ record ShipmentJson(
     var consignment = shipment.consignment();
     return new ShipmentJson(
         shipment.id(),
-        shipment.status().wire(),
+        shipment.status().told().wire(),
         shipment.carrier(),
         shipment.service(),
         AddressJson.of(consignment.from()),

@@ -35,8 +35,7 @@ final class ShipmentListStore {
       add("workspace_id = :workspace", "workspace", workspace.value());
       add("carrier = :carrier", "carrier", filter.carrier());
       add("service = :service", "service", filter.service());
-      var status = filter.status();
-      add("status = :status", "status", status == null ? null : status.wire());
+      addStatus(filter.status());
       add("tracking_number = :trackingNumber", "trackingNumber", filter.trackingNumber());
       add("reference = :reference", "reference", filter.reference());
       var after = filter.createdAfter();
@@ -57,6 +56,14 @@ final class ShipmentListStore {
           tx.handle().createQuery(select + " WHERE " + String.join(" AND ", conditions) + rest);
       bindings.forEach(query::bind);
       return query;
+    }
+
+    private void addStatus(@Nullable ShipmentStatus status) {
+      if (status == ShipmentStatus.CREATED) {
+        conditions.add("status IN ('created', 'pending')");
+      } else {
+        add("status = :status", "status", status == null ? null : status.wire());
+      }
     }
 
     private void addLabelStatus(@Nullable LabelStatus status) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 record ShipmentQueryJson(ShipmentFilter filter, Page.Request page) {
 
   static ShipmentQueryJson shipments(QueryParameters query) {
-    return read(query, query.choice("status", ShipmentStatus.values(), ShipmentStatus::wire), null);
+    return read(query, query.choice("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
   }
 
   static ShipmentQueryJson labels(QueryParameters query) {

@@ -181,6 +181,17 @@ class EveryDescribedAnswerTest extends SandboxTest {
     advance(1);
     carrier("ups", "up");
     webhooks();
+    rules();
+  }
+
+  private void rules() {
+    var rule = api.post("/v1/rules", body("/v1/rules")).json().get("id").asText();
+    var every = new java.util.ArrayList<String>();
+    api.get("/v1/rules").json().get("data").forEach(each -> every.add(each.get("id").toString()));
+    api.post("/v1/rules/reorder", "{\"ids\":" + every + "}");
+    api.get("/v1/rules/" + rule);
+    api.put("/v1/rules/" + rule, body("/v1/rules"));
+    api.send("DELETE", "/v1/rules/" + rule);
   }
 
   private void webhooks() {

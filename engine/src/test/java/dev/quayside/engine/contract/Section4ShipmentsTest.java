@@ -12,6 +12,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// /v1/shipments: section 4 of the specification, section 6 of the decisions.
 class Section4ShipmentsTest extends ShopTest {
 
+  /// Decisions section 6: only a label is `pending`.
+  @Test
+  void aShipmentWhosePurchaseIsInDoubtIsCreated() {
+    var question = rateRequest().replace("{\"from\"", "{\"carriers\":[\"ups\"],\"from\"");
+    var rate = api.post("/v1/rates", question).json().at("/rates/0/id").asText();
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"malformed\"}");
+    var shipment = api.post("/v1/shipments", "{\"rateId\":\"" + rate + "\"}").json();
+
+    assertThat(shipment.at("/label/status").asText()).isEqualTo("pending");
+    assertThat(shipment.get("status").asText()).isEqualTo("created");
+    assertThat(api.get("/v1/shipments?status=created").json().get("data")).hasSize(1);
+    assertThat(api.get("/v1/shipments?status=pending").fields()).containsExactly("status");
+    assertThat(api.get("/v1/labels?status=pending").json().get("data")).hasSize(1);
+    assertThat(api.get("/v1/labels?status=created").json().get("data")).isEmpty();
+  }
+
   @Test
   void aShipmentIsCreatedWithItsLabel() {
     var response =
