@@ -1,6 +1,8 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.screen.orders.OrdersModel;
+import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -17,7 +19,7 @@ record Screens(
     Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Screen> all() {
-    return List.of(ship(), settings());
+    return List.of(ship(), orders(), settings());
   }
 
   private Screen ship() {
@@ -27,6 +29,16 @@ record Screens(
             new EngineShipDesk(place.opening(), place.where()),
             shell,
             () -> UUID.randomUUID().toString(),
+            shell::countMoney));
+  }
+
+  private Screen orders() {
+    return new OrdersScreen(
+        new OrdersModel(
+            background,
+            new EngineOrdersDesk(place.opening(), place.where()),
+            shell,
+            shell,
             shell::countMoney));
   }
 
