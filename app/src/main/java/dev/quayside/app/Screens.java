@@ -1,6 +1,8 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.screen.orders.OrdersModel;
+import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -28,7 +30,7 @@ record Screens(
     Sounds sounds) {
 
   List<Screen> all() {
-    return List.of(ship(), shipments(), tracking(), settings());
+    return List.of(ship(), orders(), shipments(), tracking(), settings());
   }
 
   private Screen ship() {
@@ -58,6 +60,16 @@ record Screens(
   private Screen tracking() {
     return new TrackingScreen(
         new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
+  }
+
+  private Screen orders() {
+    return new OrdersScreen(
+        new OrdersModel(
+            background,
+            new EngineOrdersDesk(place.opening(), place.where()),
+            shell,
+            shell,
+            shell::countMoney));
   }
 
   private Screen settings() {

@@ -1,0 +1,227 @@
+package dev.quayside.app;
+
+import dev.quayside.app.screen.orders.Fallback;
+import dev.quayside.app.screen.orders.OrderRow;
+import dev.quayside.app.screen.orders.OrdersDesk;
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.fulfilment.Readiness;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.orderfile.Imported;
+import dev.quayside.engine.orderfile.Mapping;
+import dev.quayside.engine.orderfile.OrderExport;
+import dev.quayside.engine.orderfile.Preview;
+import dev.quayside.engine.orderfile.Sheet;
+import dev.quayside.engine.orderfile.WatchedFolder;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The Orders screen's desk on the engine of this process.
+public final class EngineOrdersDesk implements OrdersDesk {
+
+  private static final int ALL = 20_000;
+
+  private final DeskPlace place;
+
+  public EngineOrdersDesk(OpeningEngine opening, ChosenWorkspace where) {
+    place = new DeskPlace(opening, where);
+  }
+
+  @Override
+  public String version() {
+    return place.engine().orders().version(place.caller());
+  }
+
+  @Override
+  public List<OrderRow> orders() {
+    return place.engine().orders().list(place.caller(), OrderFilter.ALL, null, ALL).stream()
+        .map(OrderRow::of)
+        .toList()
+        .reversed();
+  }
+
+  @Override
+  public Preview preview(Path file) {
+    try {
+      if (Files.size(file) > 20L * 1024 * 1024) {
+        throw ProblemException.refused(
+            ProblemCode.PAYLOAD_TOO_LARGE,
+            "the file has more than 20 MB: split it into smaller ones");
+      }
+      return place.engine().orderFiles().preview(place.caller(), Files.readAllBytes(file));
+    } catch (IOException unreadable) {
+      throw ProblemException.refused(
+          ProblemCode.NOT_FOUND, "the file cannot be read: is it open elsewhere, or gone?");
+    }
+  }
+
+  @Override
+  public Preview preview(Preview before, Mapping mapping) {
+    return place.engine().orderFiles().preview(before, mapping);
+  }
+
+  @Override
+  public Imported take(String name, Preview preview) {
+    return place.engine().orderFiles().take(place.caller(), name, preview);
+  }
+
+  @Override
+  public List<Imported> unfinished() {
+    return place.engine().orderFiles().unfinished(place.caller());
+  }
+
+  @Override
+  public Imported mend(String fileId, List<Sheet.Line> lines) {
+    return place.engine().orderFiles().mend(place.caller(), fileId, lines);
+  }
+
+  @Override
+  public Imported dismiss(String fileId, int line) {
+    return place.engine().orderFiles().dismiss(place.caller(), fileId, line);
+  }
+
+  @Override
+  public void saveBadLines(String fileId, Path to) {
+    write(to, place.engine().orderFiles().badLines(place.caller(), fileId));
+  }
+
+  @Override
+  public int exportShipped(Path to) {
+    var shipped =
+        place.engine().orders().list(place.caller(), OrderFilter.of(OrderState.SHIPPED), null, ALL);
+    write(to, OrderExport.csv(shipped));
+    return shipped.size();
+  }
+
+  @Override
+  public OrderRow.Rated rate(String orderId, Fallback fallback) {
+    var engine = place.engine();
+    var order = engine.orders().get(place.caller(), orderId);
+    var ready =
+        engine.fulfilment().ready(place.caller(), order, sender(), fallback.choice().orElse(null));
+    return switch (ready) {
+      case Readiness.Chosen chosen ->
+          new OrderRow.Rated(chosen.rate().quote().amount(), chosen.rate().quote().serviceName());
+      case Readiness.Unchosen unchosen ->
+          new OrderRow.Rated(null, unchosen.why() == null ? "—" : unchosen.why());
+      case Readiness.Incomplete incomplete ->
+          new OrderRow.Rated(
+              null,
+              incomplete.missing().stream()
+                  .map(violation -> violation.field() + " " + violation.message())
+                  .collect(Collectors.joining(", ")));
+      case Readiness.Unrateable unrateable ->
+          new OrderRow.Rated(null, unrateable.problem().message());
+      case Readiness.Stopped stopped -> new OrderRow.Rated(null, stopped.why());
+      case Readiness.Shipped _ -> new OrderRow.Rated(null, "—");
+    };
+  }
+
+  @Override
+  public Batch start(List<String> orderIds, Fallback fallback) {
+    boolean print = !place.engine().printDesk().printers().isEmpty();
+    return place
+        .engine()
+        .batches()
+        .start(place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null);
+  }
+
+  @Override
+  public Optional<Batch> newest() {
+    return place.engine().batches().newest(place.caller(), 1).stream().findFirst();
+  }
+
+  @Override
+  public Batch batch(String id) {
+    return place.engine().batches().get(place.caller(), id);
+  }
+
+  @Override
+  public Batch pause(String id) {
+    return place.engine().batches().pause(place.caller(), id);
+  }
+
+  @Override
+  public Batch resume(String id) {
+    return place.engine().batches().resume(place.caller(), id);
+  }
+
+  @Override
+  public Batch cancelBatch(String id) {
+    return place.engine().batches().cancel(place.caller(), id);
+  }
+
+  @Override
+  public Batch retry(String id) {
+    return place.engine().batches().retry(place.caller(), id);
+  }
+
+  @Override
+  public void hold(String orderId, String reason) {
+    place.engine().orders().hold(place.caller(), orderId, reason);
+  }
+
+  @Override
+  public void release(String orderId) {
+    place.engine().orders().release(place.caller(), orderId);
+  }
+
+  @Override
+  public void cancel(String orderId) {
+    place.engine().orders().cancel(place.caller(), orderId);
+  }
+
+  @Override
+  public void reopen(String orderId) {
+    place.engine().orders().reopen(place.caller(), orderId);
+  }
+
+  @Override
+  public Optional<WatchedFolder> watched() {
+    return place.engine().folderWatch().of(place.caller());
+  }
+
+  @Override
+  public WatchedFolder watch(String path, boolean on) {
+    return place.engine().folderWatch().watch(place.caller(), path, on);
+  }
+
+  /// As the Ship screen has it, else whoever sent last.
+  private Address sender() {
+    var memory = new EngineShipDesk(place.opening(), place.where()).memory();
+    return Optional.ofNullable(memory.sender())
+        .filter(EngineOrdersDesk::isComplete)
+        .map(AddressDraft::value)
+        .or(() -> place.engine().addressBook().usualSender(place.caller()))
+        .orElseThrow(
+            () ->
+                ProblemException.refused(
+                    ProblemCode.INVALID_ADDRESS,
+                    "nobody is set as the sender yet: fill in the sender on the Ship screen"));
+  }
+
+  private static boolean isComplete(AddressDraft sender) {
+    var found = new Violations();
+    sender.checkForLabel("from", found);
+    return found.isEmpty();
+  }
+
+  private static void write(Path to, byte[] content) {
+    try {
+      Files.write(to, content);
+    } catch (IOException refused) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the file cannot be written there: choose another folder, or close it elsewhere");
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.batch.BatchRow;
+import dev.quayside.engine.batch.BatchState;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// How far the batch is; there only while there is one.
+final class BatchBar extends VBox {
+
+  private final Ui ui;
+  private final Node busy;
+  private final Label words = Words.whole("", "strong");
+  private final Label details = Words.of("", "muted");
+  private final Label note = Words.wrapped("", "note", "attention");
+  private final ProgressBar progress = new ProgressBar(0);
+  private final Button pause;
+  private final Button resume;
+  private final Button cancel;
+  private final Button retry;
+  private final Button failures;
+  private final Button close;
+
+  /// @param showFailures goes to the orders that failed
+  BatchBar(BatchModel model, Runnable showFailures, Ui ui) {
+    super(8);
+    this.ui = ui;
+    getStyleClass().addAll("card", "batch-bar");
+    busy = Busy.circle(ui.text("orders.batch.running"));
+    busy.managedProperty().bind(busy.visibleProperty());
+    pause = button("batch-pause", "orders.pause", Feather.PAUSE, model::pause);
+    resume = button("batch-resume", "orders.resume", Feather.PLAY, model::resume);
+    cancel = button("batch-cancel", "orders.batch.cancel", Feather.X_CIRCLE, model::cancel);
+    retry = button("batch-retry", "orders.batch.retry", Feather.REFRESH_CW, model::retry);
+    failures = button("batch-failures", "orders.batch.failures", Feather.LIST, showFailures);
+    close = button("batch-close", "orders.batch.close", Feather.X, model::close);
+    details.setMinWidth(0);
+    progress.setMaxWidth(Double.MAX_VALUE);
+    progress.setAccessibleText(ui.text("orders.batch.running"));
+    note.setMaxWidth(Double.MAX_VALUE);
+    var line =
+        new HBox(
+            8, busy, words, details, Gap.wide(), failures, retry, pause, resume, cancel, close);
+    line.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(line, progress, note);
+    model.batch().subscribe(this::show);
+  }
+
+  private Button button(String id, String key, Ikon icon, Runnable run) {
+    var button = new Button(ui.text(key), new FontIcon(icon));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.managedProperty().bind(button.visibleProperty());
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+
+  private void show(@Nullable Batch batch) {
+    setVisible(batch != null);
+    setManaged(batch != null);
+    if (batch == null) {
+      return;
+    }
+    int total = batch.rows().size();
+    int bought = batch.count(BatchRow.State.BOUGHT);
+    int failed = batch.count(BatchRow.State.FAILED);
+    boolean running = batch.state() == BatchState.RUNNING;
+    boolean paused = batch.state() == BatchState.PAUSED;
+    busy.setVisible(running);
+    words.setText(ui.text(key(batch.state()), bought, total));
+    details.setText(details(batch, failed));
+    progress.setProgress((double) batch.settled() / total);
+    pause.setVisible(running);
+    resume.setVisible(paused);
+    cancel.setVisible(running || paused);
+    retry.setVisible(!running && failed > 0);
+    failures.setVisible(!running && failed > 0);
+    close.setVisible(!running && !paused);
+    var why = batch.note();
+    note.setVisible(why != null);
+    note.setManaged(why != null);
+    note.setText(why == null ? "" : why);
+    setAccessibleText(words.getText() + " " + details.getText());
+  }
+
+  private String details(Batch batch, int failed) {
+    var parts = new ArrayList<String>();
+    if (failed > 0) {
+      parts.add(ui.text("orders.batch.failed", failed));
+    }
+    add(parts, "orders.batch.skipped", batch.count(BatchRow.State.SKIPPED));
+    add(parts, "orders.batch.doubt", batch.count(BatchRow.State.DOUBT));
+    if (batch.print()) {
+      long printing =
+          batch.rows().stream().filter(row -> row.printing() == BatchRow.Printing.QUEUED).count();
+      add(parts, "orders.batch.printing", (int) printing);
+    } else {
+      parts.add(ui.text("orders.batch.no-printer"));
+    }
+    return String.join(" · ", parts);
+  }
+
+  private void add(List<String> parts, String key, int count) {
+    if (count > 0) {
+      parts.add(ui.text(key, count));
+    }
+  }
+
+  private static String key(BatchState state) {
+    return switch (state) {
+      case RUNNING -> "orders.batch.state.running";
+      case PAUSED -> "orders.batch.state.paused";
+      case CANCELLED -> "orders.batch.state.cancelled";
+      case DONE -> "orders.batch.state.done";
+    };
+  }
+}

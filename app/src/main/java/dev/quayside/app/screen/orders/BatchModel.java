@@ -1,0 +1,126 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.batch.BatchRow;
+import dev.quayside.engine.batch.BatchState;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The batch under way, or the last one until it is put away.
+public final class BatchModel {
+
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(300);
+
+  private final Background background;
+  private final OrdersDesk desk;
+  private final Notices notices;
+  private final Runnable progressed;
+  private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
+  private final BooleanBinding running;
+  private Background.Timer look = () -> {};
+  private boolean left;
+
+  /// @param progressed called when orders have changed
+  BatchModel(Background background, OrdersDesk desk, Notices notices, Runnable progressed) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    this.progressed = progressed;
+    running =
+        Bindings.createBooleanBinding(
+            () -> {
+              var now = batch.get();
+              return now != null && now.state() == BatchState.RUNNING;
+            },
+            batch);
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Batch> batch() {
+    return batch.getReadOnlyProperty();
+  }
+
+  public BooleanBinding running() {
+    return running;
+  }
+
+  /// Shows a batch that was cut off by the last end of the program.
+  void start() {
+    background.run(
+        desk::newest,
+        newest ->
+            newest
+                .filter(b -> b.state() == BatchState.RUNNING || b.state() == BatchState.PAUSED)
+                .ifPresent(this::show),
+        this::fail);
+  }
+
+  void buy(List<String> orderIds, Fallback fallback) {
+    background.run(() -> desk.start(orderIds, fallback), this::show, this::fail);
+  }
+
+  public void pause() {
+    change(desk::pause);
+  }
+
+  public void resume() {
+    change(desk::resume);
+  }
+
+  public void cancel() {
+    change(desk::cancelBatch);
+  }
+
+  /// Tries what failed once more.
+  public void retry() {
+    change(desk::retry);
+  }
+
+  /// Puts a batch that is over away.
+  public void close() {
+    if (!running.get()) {
+      batch.set(null);
+    }
+  }
+
+  void leave() {
+    left = true;
+    look.cancel();
+  }
+
+  private void change(Function<String, Batch> how) {
+    var now = batch.get();
+    if (now != null) {
+      background.run(() -> how.apply(now.id()), this::show, this::fail);
+    }
+  }
+
+  private void show(Batch now) {
+    var before = batch.get();
+    batch.set(now);
+    if (before == null || !before.equals(now)) {
+      progressed.run();
+    }
+    look.cancel();
+    boolean finishing = now.count(BatchRow.State.BUYING) > 0;
+    if ((now.state() == BatchState.RUNNING || finishing) && !left) {
+      look = background.after(LOOK_AGAIN, () -> look(now.id()));
+    }
+  }
+
+  private void look(String id) {
+    background.run(() -> desk.batch(id), this::show, this::fail);
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

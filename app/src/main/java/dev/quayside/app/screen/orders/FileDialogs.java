@@ -1,0 +1,56 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.i18n.Texts;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// The system's own dialogs for files, and which files can hold orders.
+record FileDialogs(Texts texts) {
+
+  private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv");
+
+  static boolean canHoldOrders(File file) {
+    var name = file.getName().toLowerCase(Locale.ROOT);
+    return TABLES.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
+  }
+
+  Optional<Path> open() {
+    return path(chooser("orders.import").showOpenDialog(window()));
+  }
+
+  Optional<Path> save(String title, String name) {
+    var chooser = chooser(title);
+    chooser.setInitialFileName(name);
+    return path(chooser.showSaveDialog(window()));
+  }
+
+  Optional<Path> folder() {
+    var chooser = new DirectoryChooser();
+    chooser.setTitle(texts.text("orders.watch.choose"));
+    return path(chooser.showDialog(window()));
+  }
+
+  private FileChooser chooser(String title) {
+    var chooser = new FileChooser();
+    chooser.setTitle(texts.text(title));
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(texts.text("orders.files"), TABLES));
+    return chooser;
+  }
+
+  private static @Nullable Window window() {
+    return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
+  }
+
+  private static Optional<Path> path(@Nullable File file) {
+    return Optional.ofNullable(file).map(File::toPath);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.orderfile.Column;
+import dev.quayside.engine.orderfile.Preview;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/// What each column of a file holds: guessed or remembered, and changed here.
+final class MappingView extends VBox {
+
+  private static final double WIDTH = 380;
+
+  /// One choice of the list: a column of ours, or none.
+  private record Use(Optional<Column> column) {}
+
+  private final ImportModel model;
+  private final Preview preview;
+  private final Ui ui;
+  private final List<ComboBox<Use>> boxes = new ArrayList<>();
+
+  MappingView(ImportModel model, Preview preview, Ui ui) {
+    this.model = model;
+    this.preview = preview;
+    this.ui = ui;
+    setMinWidth(WIDTH);
+    setPrefWidth(WIDTH);
+    setMaxWidth(WIDTH);
+    var lines = new VBox(8);
+    for (int place = 0; place < preview.sheet().header().size(); place++) {
+      lines.getChildren().add(line(place));
+    }
+    var scroll = new ScrollPane(lines);
+    scroll.getStyleClass().add("edge-less");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    var card = new Card(ui.text("orders.import.columns")).with(scroll);
+    VBox.setVgrow(card, Priority.ALWAYS);
+    getChildren().add(card);
+  }
+
+  /// To the column that was changed last.
+  void focus() {
+    boxes.get(Math.min(Math.max(0, model.changed()), boxes.size() - 1)).requestFocus();
+  }
+
+  static String key(Column column) {
+    return "orders.field." + column.name().toLowerCase(Locale.ROOT);
+  }
+
+  private HBox line(int place) {
+    var header = preview.sheet().header().get(place);
+    var name = Words.of(header, "strong");
+    name.setMinWidth(0);
+    var sample = Words.of(sample(place), "caption");
+    sample.setMinWidth(0);
+    var words = new VBox(2, name, sample);
+    words.setMinWidth(0);
+    words.setPrefWidth(160);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    var box = box(place);
+    box.setAccessibleText(ui.text("orders.import.column", header));
+    name.setLabelFor(box);
+    var line = new HBox(8, words, box);
+    line.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+    return line;
+  }
+
+  private ComboBox<Use> box(int place) {
+    var uses = new ArrayList<Use>();
+    uses.add(new Use(Optional.empty()));
+    List.of(Column.values()).forEach(column -> uses.add(new Use(Optional.of(column))));
+    var box = new ComboBox<Use>();
+    box.setId("import-column-" + place);
+    box.getItems().setAll(uses);
+    box.setMinWidth(170);
+    box.setPrefWidth(170);
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(Use use) {
+            return use == null
+                ? ""
+                : use.column()
+                    .map(column -> ui.text(key(column)))
+                    .orElseGet(() -> ui.text("orders.field.unused"));
+          }
+
+          @Override
+          public Use fromString(String text) {
+            throw new UnsupportedOperationException();
+          }
+        });
+    box.setValue(new Use(held(place)));
+    boxes.add(box);
+    box.valueProperty().addListener((_, _, use) -> model.map(place, use.column().orElse(null)));
+    return box;
+  }
+
+  private Optional<Column> held(int place) {
+    return preview.mapping().places().entrySet().stream()
+        .filter(each -> each.getValue() == place)
+        .map(java.util.Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private String sample(int place) {
+    return preview.sheet().lines().stream()
+        .limit(20)
+        .filter(line -> place < line.cells().size())
+        .map(line -> line.cells().get(place).strip())
+        .filter(cell -> !cell.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+}

@@ -1,0 +1,75 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.orderfile.Imported;
+import dev.quayside.engine.orderfile.Mapping;
+import dev.quayside.engine.orderfile.Preview;
+import dev.quayside.engine.orderfile.Sheet;
+import dev.quayside.engine.orderfile.WatchedFolder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
+/// throw {@link dev.quayside.engine.problem.ProblemException}.
+public interface OrdersDesk {
+
+  /// Changes whenever an order changes.
+  String version();
+
+  /// Every order, oldest first: it has waited longest.
+  List<OrderRow> orders();
+
+  Preview preview(Path file);
+
+  /// The same file understood differently.
+  Preview preview(Preview before, Mapping mapping);
+
+  Imported take(String name, Preview preview);
+
+  /// Files with orders that wait to be mended.
+  List<Imported> unfinished();
+
+  Imported mend(String fileId, List<Sheet.Line> lines);
+
+  Imported dismiss(String fileId, int line);
+
+  /// Writes the bad lines of a file beside what is wrong with them.
+  void saveBadLines(String fileId, Path to);
+
+  /// Writes what was shipped, with its tracking numbers.
+  ///
+  /// @return how many orders
+  int exportShipped(Path to);
+
+  /// What the rules choose for an order now.
+  OrderRow.Rated rate(String orderId, Fallback fallback);
+
+  /// Begins to buy and print, in this order.
+  Batch start(List<String> orderIds, Fallback fallback);
+
+  /// The newest batch.
+  Optional<Batch> newest();
+
+  Batch batch(String id);
+
+  Batch pause(String id);
+
+  Batch resume(String id);
+
+  Batch cancelBatch(String id);
+
+  Batch retry(String id);
+
+  void hold(String orderId, String reason);
+
+  void release(String orderId);
+
+  void cancel(String orderId);
+
+  void reopen(String orderId);
+
+  Optional<WatchedFolder> watched();
+
+  WatchedFolder watch(String path, boolean on);
+}

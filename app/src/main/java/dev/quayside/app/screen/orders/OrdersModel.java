@@ -1,0 +1,365 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.Errands;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.orderfile.Imported;
+import dev.quayside.engine.orderfile.WatchedFolder;
+import dev.quayside.engine.problem.Problem;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import org.jspecify.annotations.Nullable;
+
+/// The Orders screen: the list, what is chosen of it, and what is done with that.
+public final class OrdersModel {
+
+  private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
+  private static final int SHORT = 2_000;
+  private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
+
+  private final Background background;
+  private final OrdersDesk desk;
+  private final Notices notices;
+  private final Errands errands;
+  private final Runnable moneyMoved;
+  private final ImportModel files;
+  private final MendModel mending;
+  private final BatchModel batch;
+
+  private final ObservableList<OrderRow> rows = FXCollections.observableArrayList();
+  private final FilteredList<OrderRow> shown = new FilteredList<>(rows);
+  private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
+  private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
+  private final StringProperty query = new SimpleStringProperty("");
+  private final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
+  private final BooleanProperty panel = new SimpleBooleanProperty();
+  private final ObjectProperty<@Nullable WatchedFolder> watched = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+  private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
+  private final Map<String, OrderRow.Rated> rated = new HashMap<>();
+
+  private String version = "";
+  private boolean looking;
+  private boolean left;
+  private Background.Timer look = () -> {};
+  private RateRound rating;
+
+  /// @param moneyMoved called when the wallet has changed
+  public OrdersModel(
+      Background background,
+      OrdersDesk desk,
+      Notices notices,
+      Errands errands,
+      Runnable moneyMoved) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    this.errands = errands;
+    this.moneyMoved = moneyMoved;
+    files = new ImportModel(background, desk, notices, this::taken);
+    mending = new MendModel(background, desk, notices, this::refresh);
+    rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
+    batch = new BatchModel(background, desk, notices, this::progressed);
+    tab.subscribe(_ -> filter());
+    query.subscribe(_ -> filter());
+  }
+
+  public ImportModel files() {
+    return files;
+  }
+
+  public MendModel mending() {
+    return mending;
+  }
+
+  public BatchModel batch() {
+    return batch;
+  }
+
+  /// The orders of the tab that fit what is searched for.
+  public ObservableList<OrderRow> shown() {
+    return shown;
+  }
+
+  public ObservableList<OrderRow> selected() {
+    return selected;
+  }
+
+  public ObjectProperty<Tab> tab() {
+    return tab;
+  }
+
+  public StringProperty query() {
+    return query;
+  }
+
+  /// What to do where no rule chooses.
+  public ObjectProperty<Fallback> fallback() {
+    return fallback;
+  }
+
+  /// Whether the orders to be mended stand beside the list.
+  public BooleanProperty panel() {
+    return panel;
+  }
+
+  public ObjectProperty<@Nullable WatchedFolder> watched() {
+    return watched;
+  }
+
+  /// Why the list could not be had.
+  public ObjectProperty<@Nullable Problem> problem() {
+    return problem;
+  }
+
+  public ReadOnlyBooleanProperty loaded() {
+    return loaded.getReadOnlyProperty();
+  }
+
+  public void start() {
+    refresh();
+    mending.load();
+    batch.start();
+    background.run(desk::watched, this::showWatched, this::fail);
+    tick();
+  }
+
+  /// Looks whether anything has changed.
+  public void refresh() {
+    if (looking || left) {
+      return;
+    }
+    looking = true;
+    var before = version;
+    background.run(() -> changed(before), this::show, this::notFound);
+  }
+
+  public Map<Tab, Integer> counts() {
+    var counts = new EnumMap<Tab, Integer>(Tab.class);
+    for (var row : rows) {
+      for (var each : Tab.values()) {
+        if (each.holds(row.state())) {
+          counts.merge(each, 1, Integer::sum);
+        }
+      }
+    }
+    return counts;
+  }
+
+  /// All orders, whatever the tab.
+  public ObservableList<OrderRow> rows() {
+    return rows;
+  }
+
+  /// Asks for every chosen order what the rules choose, and puts it into its line.
+  public void rate() {
+    var choice = fallback.get();
+    rating.stop();
+    rating = new RateRound(background, id -> desk.rate(id, choice), this::showRated, this::fail);
+    rating.begin(shippable().stream().map(OrderRow::id).toList());
+  }
+
+  /// Buys and prints the chosen orders, or all that are shown when none is chosen.
+  public void buy() {
+    var orders = shippable();
+    if (!orders.isEmpty() && !batch.running().get()) {
+      batch.buy(orders.stream().map(OrderRow::id).toList(), fallback.get());
+    }
+  }
+
+  /// What {@link #buy} would buy, in the order of the list.
+  public List<OrderRow> shippable() {
+    return (selected.isEmpty() ? shown : selected).stream().filter(OrderRow::canShip).toList();
+  }
+
+  /// Takes the one chosen order to the Ship screen.
+  public void shipThis() {
+    if (selected.size() == 1 && selected.getFirst().canShip()) {
+      errands.send(new Errand.ShipOrder(selected.getFirst().id()));
+    }
+  }
+
+  public void hold(String reason) {
+    each(row -> row.canShip(), row -> desk.hold(row.id(), reason));
+  }
+
+  public void release() {
+    each(row -> row.state() == OrderState.HELD, row -> desk.release(row.id()));
+  }
+
+  public void cancel() {
+    each(row -> row.canShip() || row.state() == OrderState.HELD, row -> desk.cancel(row.id()));
+  }
+
+  public void reopen() {
+    each(row -> row.state() == OrderState.CANCELLED, row -> desk.reopen(row.id()));
+  }
+
+  public void export(Path to) {
+    background.run(
+        () -> desk.exportShipped(to),
+        count ->
+            notices.tell(
+                Notice.done("orders.notice.exported", count, String.valueOf(to.getFileName()))),
+        this::fail);
+  }
+
+  /// Watches a folder, or stops.
+  public void watch(String path, boolean on) {
+    background.run(() -> desk.watch(path, on), watched::set, this::fail);
+  }
+
+  public void leave() {
+    left = true;
+    look.cancel();
+    rating.stop();
+    batch.leave();
+  }
+
+  private void tick() {
+    look =
+        background.after(
+            LOOK_AGAIN,
+            () -> {
+              refresh();
+              background.run(desk::watched, this::showWatched, this::fail);
+              if (!left) {
+                tick();
+              }
+            });
+  }
+
+  /// The version with the orders, or nothing when it is the same as before.
+  private record Found(String version, Optional<List<OrderRow>> orders) {}
+
+  private Found changed(String before) {
+    var now = desk.version();
+    return new Found(now, now.equals(before) ? Optional.empty() : Optional.of(desk.orders()));
+  }
+
+  private void show(Found found) {
+    looking = false;
+    problem.set(null);
+    version = found.version();
+    found
+        .orders()
+        .ifPresent(
+            orders -> {
+              var chosen = selected.stream().map(OrderRow::id).toList();
+              replace(
+                  orders.stream()
+                      .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
+                      .toList());
+              selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
+              mending.load();
+            });
+    loaded.set(true);
+  }
+
+  /// Lines that stay are changed in place, so that a list that is being read does not jump.
+  private void replace(List<OrderRow> fresh) {
+    boolean same = fresh.size() == rows.size();
+    for (int i = 0; same && i < fresh.size(); i++) {
+      same = fresh.get(i).id().equals(rows.get(i).id());
+    }
+    if (!same) {
+      rows.setAll(fresh);
+      return;
+    }
+    for (int i = 0; i < fresh.size(); i++) {
+      if (!fresh.get(i).equals(rows.get(i))) {
+        rows.set(i, fresh.get(i));
+      }
+    }
+  }
+
+  private void showRated(String id, OrderRow.Rated found) {
+    rated.put(id, found);
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i).id().equals(id)) {
+        var fresh = rows.get(i).with(found);
+        int chosen = selected.indexOf(rows.get(i));
+        rows.set(i, fresh);
+        if (chosen >= 0) {
+          selected.set(chosen, fresh);
+        }
+        return;
+      }
+    }
+  }
+
+  private void showWatched(Optional<WatchedFolder> folder) {
+    watched.set(folder.orElse(null));
+  }
+
+  private void filter() {
+    var here = tab.get();
+    var words = query.get().strip().toLowerCase(Locale.ROOT);
+    shown.setPredicate(
+        row -> here.holds(row.state()) && (words.isEmpty() || row.search().contains(words)));
+  }
+
+  private void taken(Imported imported) {
+    tab.set(Tab.TO_SHIP);
+    mending.load();
+    panel.set(!imported.bad().isEmpty());
+    refresh();
+  }
+
+  /// A long list is read every two seconds only, however fast a batch goes.
+  private void progressed() {
+    if (rows.size() < SHORT || !batch.running().get()) {
+      refresh();
+    }
+    moneyMoved.run();
+  }
+
+  private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {
+    var chosen = selected.stream().filter(which).toList();
+    if (chosen.isEmpty()) {
+      return;
+    }
+    background.run(
+        () -> {
+          chosen.forEach(what);
+          return chosen.size();
+        },
+        _ -> refresh(),
+        failure -> {
+          fail(failure);
+          refresh();
+        });
+  }
+
+  private void notFound(Throwable failure) {
+    looking = false;
+    problem.set(Failures.problem(failure));
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

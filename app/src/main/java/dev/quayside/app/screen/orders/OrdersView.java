@@ -1,0 +1,179 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Page;
+import dev.quayside.app.control.PageHeader;
+import dev.quayside.app.control.SearchBox;
+import dev.quayside.app.control.SegmentedTabs;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.theme.Theme;
+import java.io.File;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The list of orders, or the file that is being taken in.
+final class OrdersView extends StackPane {
+
+  private final OrdersModel model;
+  private final Ui ui;
+
+  OrdersView(OrdersModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("orders");
+    getStylesheets().add(Theme.sheet(OrdersView.class, "orders.css"));
+    var list = list();
+    model
+        .files()
+        .preview()
+        .subscribe(
+            preview ->
+                getChildren()
+                    .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    setOnDragOver(this::over);
+    setOnDragDropped(this::dropped);
+  }
+
+  private Page list() {
+    var table = new OrdersTable(model, ui);
+    table.whenEmpty(empty());
+    HBox.setHgrow(table, Priority.ALWAYS);
+    var middle = new HBox(12, table);
+    var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
+    model
+        .panel()
+        .subscribe(
+            open -> {
+              if (open) {
+                middle.getChildren().setAll(table, mending);
+              } else {
+                middle.getChildren().setAll(table);
+              }
+            });
+    return new Page(header())
+        .lines(
+            tabsAndSearch(),
+            new WatchLine(model, ui),
+            new InlineProblem(model.files().problem(), ui),
+            new InlineProblem(model.problem(), ui),
+            new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui))
+        .filling(middle)
+        .lines(new OrdersFootBar(model, ui));
+  }
+
+  private PageHeader header() {
+    return new PageHeader(
+            ui.text("place.orders"),
+            mendButton(),
+            new WatchMenu(model, ui),
+            new ActionButton(ui.actions().require("orders.export"), Feather.DOWNLOAD),
+            new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD))
+        .counting(
+            Bindings.createStringBinding(
+                () -> model.rows().isEmpty() ? "" : ui.text("orders.count", model.rows().size()),
+                model.rows()));
+  }
+
+  private ActionButton mendButton() {
+    var button =
+        new ActionButton(ui.actions().require("orders.mend"), Feather.ALERT_TRIANGLE, "attention");
+    button
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> ui.text("orders.mend.count", model.mending().count().get()),
+                model.mending().count()));
+    button.visibleProperty().bind(model.mending().count().greaterThan(0));
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private HBox tabsAndSearch() {
+    var tabs =
+        new SegmentedTabs<>(
+            ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
+    model.rows().addListener((ListChangeListener<OrderRow>) _ -> count(tabs));
+    count(tabs);
+    var search =
+        new SearchBox(
+            "orders-search",
+            ui.text("orders.search"),
+            ui.text("orders.search.clear"),
+            model.query());
+    search.setPrefWidth(280);
+    search.setMinWidth(140);
+    var line = new HBox(8, tabs, Gap.wide(), search);
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+
+  private void count(SegmentedTabs<Tab> tabs) {
+    var counts = model.counts();
+    for (var tab : Tab.values()) {
+      int count = counts.getOrDefault(tab, 0);
+      tabs.name(
+          tab,
+          count == 0 ? ui.text(tab.key()) : ui.text("orders.tab.count", ui.text(tab.key()), count));
+    }
+  }
+
+  private Node empty() {
+    var first =
+        new EmptyState(
+            Feather.INBOX,
+            ui.text("orders.empty"),
+            new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD, "accent"));
+    var none = Words.of(ui.text("orders.none"), "muted");
+    var loading = Words.of(ui.text("orders.loading"), "muted");
+    first.visibleProperty().bind(model.loaded().and(Bindings.isEmpty(model.rows())));
+    none.visibleProperty().bind(model.loaded().and(Bindings.isNotEmpty(model.rows())));
+    loading.visibleProperty().bind(model.loaded().not());
+    return new StackPane(first, none, loading);
+  }
+
+  private void over(DragEvent event) {
+    if (files(event).stream().anyMatch(FileDialogs::canHoldOrders)) {
+      event.acceptTransferModes(TransferMode.COPY);
+      event.consume();
+    }
+  }
+
+  private void dropped(DragEvent event) {
+    files(event).stream()
+        .filter(FileDialogs::canHoldOrders)
+        .findFirst()
+        .ifPresent(
+            file -> {
+              model.files().open(file.toPath());
+              event.setDropCompleted(true);
+              event.consume();
+            });
+  }
+
+  private static List<File> files(DragEvent event) {
+    return event.getDragboard().hasFiles() ? event.getDragboard().getFiles() : List.of();
+  }
+
+  /// A label with an icon before it.
+  static Label note(String words, String style, FontIcon icon) {
+    var note = Words.wrapped(words, "note", style);
+    note.setGraphic(icon);
+    note.setMaxWidth(Double.MAX_VALUE);
+    return note;
+  }
+}

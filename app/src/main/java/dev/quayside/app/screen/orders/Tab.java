@@ -1,0 +1,30 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.engine.order.OrderState;
+import java.util.Set;
+
+/// Orders by where they stand.
+public enum Tab {
+  TO_SHIP("orders.tab.to-ship", OrderState.OPEN, OrderState.BUYING),
+  FAILED("orders.tab.failed", OrderState.FAILED),
+  HELD("orders.tab.held", OrderState.HELD),
+  SHIPPED("orders.tab.shipped", OrderState.SHIPPED),
+  CANCELLED("orders.tab.cancelled", OrderState.CANCELLED);
+
+  private final String key;
+  private final Set<OrderState> states;
+
+  Tab(String key, OrderState... states) {
+    this.key = key;
+    this.states = Set.of(states);
+  }
+
+  /// Of its name in the bundles.
+  String key() {
+    return key;
+  }
+
+  boolean holds(OrderState state) {
+    return states.contains(state);
+  }
+}

@@ -1,0 +1,178 @@
+package dev.quayside.app.screen.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.batch.BatchState;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person with a file of orders, on the real window, engine and sandbox.
+class OrdersFlowTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path paper;
+
+  private final FxRobot robot = new FxRobot();
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800);
+    window.untilRates();
+    window
+        .engine()
+        .get()
+        .printDesk()
+        .setUp(
+            new PrinterSetup(
+                "Folder",
+                paper.toUri().toString(),
+                dev.quayside.printing.printer.Language.ZPL,
+                Dpi.DPI_203,
+                true));
+    window.engine().get().wallets().deposit(caller(), Money.usd("9000.00"), "test", Receipt.none());
+    press(KeyCode.CONTROL, KeyCode.DIGIT2);
+    TestWindow.until(() -> window.shell().place().get() == Place.ORDERS && model().loaded().get());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    window.close();
+  }
+
+  @Test
+  void aFileOfOrdersBecomesTwoHundredLabelsAndThreeAreMended() throws Exception {
+    var file = OrdersFile.write(data);
+    TestWindow.onWindowThread(() -> model().files().open(file));
+    TestWindow.until(() -> model().files().preview().get() != null);
+    assertThat(model().files().preview().get().good()).hasSize(OrdersFile.GOOD);
+    robot.clickOn("#import-take");
+    TestWindow.until(() -> model().rows().size() == OrdersFile.GOOD);
+    TestWindow.until(() -> model().mending().count().get() == 3);
+    nobodyIsNameless();
+
+    robot.clickOn("#orders-table");
+    press(KeyCode.CONTROL, KeyCode.A);
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    TestWindow.until(() -> model().batch().batch().get() != null);
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(90))
+        .until(
+            () ->
+                TestWindow.onWindowThread(
+                    () ->
+                        Objects.requireNonNull(model().batch().batch().get()).state()
+                            == BatchState.DONE));
+    assertThat(shipped()).hasSize(OrdersFile.GOOD);
+    assertThat(shipped().stream().map(order -> order.shipment().trackingNumber()))
+        .doesNotHaveDuplicates();
+    Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> papers() == OrdersFile.GOOD);
+    TestWindow.until(() -> model().counts().getOrDefault(Tab.SHIPPED, 0) == OrdersFile.GOOD);
+
+    var state = robot.lookup("#mend-202-4").<TextField>query();
+    assertThat(state.getText()).isEqualTo("XX");
+    TestWindow.onWindowThread(() -> state.setText("NY"));
+    robot.clickOn("#mend-retry-202");
+    TestWindow.until(() -> model().mending().count().get() == 2 && model().shown().size() == 1);
+    assertThat(model().shown().getFirst().number()).isEqualTo("WEB-20001");
+  }
+
+  @Test
+  void theSameFileAgainBuysNothingTwice() throws Exception {
+    var file = OrdersFile.write(data);
+    take(file);
+    take(file);
+    assertThat(model().rows()).hasSize(OrdersFile.GOOD);
+    nobodyIsNameless();
+  }
+
+  private void take(Path file) throws Exception {
+    TestWindow.onWindowThread(() -> model().files().open(file));
+    TestWindow.until(() -> model().files().preview().get() != null);
+    robot.type(KeyCode.ENTER);
+    TestWindow.until(
+        () -> model().files().preview().get() == null && model().rows().size() == OrdersFile.GOOD);
+  }
+
+  private void nobodyIsNameless() throws Exception {
+    var nameless =
+        TestWindow.onWindowThread(
+            () ->
+                window.stage().getScene().getRoot().lookupAll(".orders *").stream()
+                    .filter(Control.class::isInstance)
+                    .filter(Node::isFocusTraversable)
+                    .filter(node -> !isNamed((Control) node))
+                    .toList());
+    assertThat(nameless).isEmpty();
+  }
+
+  private static boolean isNamed(Control control) {
+    var name = control.getAccessibleText();
+    return (name != null && !name.isBlank())
+        || (control instanceof Labeled labeled
+            && labeled.getText() != null
+            && !labeled.getText().isBlank());
+  }
+
+  private void press(KeyCode modifier, KeyCode key) {
+    robot.press(modifier).type(key).release(modifier);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private List<SalesOrder> shipped() {
+    return window
+        .engine()
+        .get()
+        .orders()
+        .list(caller(), OrderFilter.of(OrderState.SHIPPED), null, 1_000);
+  }
+
+  private long papers() throws IOException {
+    try (var files = Files.list(paper)) {
+      return files.count();
+    }
+  }
+
+  private Caller caller() {
+    return window.engine().get().workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private OrdersModel model() {
+    return window.screen(OrdersScreen.class).model();
+  }
+}

@@ -1,0 +1,249 @@
+package dev.quayside.app.screen.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.app.ChosenWorkspace;
+import dev.quayside.app.EngineOrdersDesk;
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.shell.Errand;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.batch.BatchState;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.orderfile.Column;
+import dev.quayside.engine.problem.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// On a real engine in the sandbox, without the toolkit.
+class OrdersModelTest {
+
+  private static final Duration A_WHILE = Duration.ofSeconds(3);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final List<Errand> errands = new ArrayList<>();
+  private final Told told = new Told();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private OrdersModel orders;
+
+  @BeforeEach
+  void open() {
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    orders =
+        new OrdersModel(
+            background,
+            new EngineOrdersDesk(opening, new ChosenWorkspace("demo")),
+            told,
+            errands::add,
+            () -> {});
+    orders.start();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void aFileIsLookedAtFirstAndThenTakenIn() throws IOException {
+    orders.files().open(OrdersFile.write(data));
+    background.work();
+    assertThat(Objects.requireNonNull(orders.files().preview().get()).bad()).hasSize(3);
+    assertThat(orders.rows()).isEmpty();
+    orders.files().take();
+    background.work();
+    assertThat(orders.rows()).hasSize(OrdersFile.GOOD);
+    assertThat(orders.panel().get()).isTrue();
+    assertThat(orders.mending().count().get()).isEqualTo(3);
+    assertThat(told.notices.getLast().key()).isEqualTo("orders.notice.imported");
+  }
+
+  @Test
+  void aFileWithoutANeededColumnCannotBeTakenUntilItIsMapped() throws IOException {
+    orders.files().open(OrdersFile.write(data));
+    background.work();
+    orders.files().map(5, null);
+    background.work();
+    assertThat(orders.files().takeable().get()).isFalse();
+    orders.files().map(5, Column.ZIP);
+    background.work();
+    assertThat(orders.files().takeable().get()).isTrue();
+  }
+
+  @Test
+  void whatIsNoTableIsSaidInPlace() throws IOException {
+    orders.files().open(Files.writeString(data.resolve("no.csv"), "hello"));
+    background.work();
+    assertThat(orders.files().problem().get()).isNotNull();
+    assertThat(orders.files().preview().get()).isNull();
+    orders.files().open(data.resolve("gone.csv"));
+    background.work();
+    assertThat(Objects.requireNonNull(orders.files().problem().get()).message())
+        .contains("cannot be read");
+  }
+
+  @Test
+  void aMendedOrderJoinsTheList() throws IOException {
+    take();
+    var file = orders.mending().files().getFirst();
+    orders.mending().mend(file, file.bad().getFirst(), Map.of(202, Map.of(4, "NY")));
+    background.work();
+    assertThat(orders.rows()).hasSize(OrdersFile.GOOD + 1);
+    assertThat(orders.mending().count().get()).isEqualTo(2);
+    var again = orders.mending().files().getFirst();
+    orders.mending().dismiss(again, again.bad().getFirst());
+    background.work();
+    assertThat(orders.mending().count().get()).isEqualTo(1);
+  }
+
+  @Test
+  void searchingAndTabsNarrowTheList() throws IOException {
+    take();
+    orders.query().set("peña");
+    assertThat(orders.shown()).hasSize(OrdersFile.GOOD / 5);
+    orders.query().set("web-10007");
+    assertThat(orders.shown())
+        .singleElement()
+        .satisfies(row -> assertThat(row.number()).isEqualTo("WEB-10007"));
+    orders.tab().set(Tab.SHIPPED);
+    assertThat(orders.shown()).isEmpty();
+  }
+
+  @Test
+  void ratingPutsThePriceIntoTheLineAndBuysNothing() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().subList(0, 5));
+    orders.rate();
+    background.work();
+    assertThat(orders.shown().subList(0, 5))
+        .allSatisfy(row -> assertThat(Objects.requireNonNull(row.rated()).price()).isNotNull());
+    assertThat(orders.shown().get(5).rated()).isNull();
+    assertThat(orders.selected()).hasSize(5);
+    assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
+  }
+
+  @Test
+  void theChosenOrdersAreBoughtAndFailuresStayWithTheirReason() throws IOException {
+    take();
+    orders.fallback().set(Fallback.LEAVE);
+    orders.selected().setAll(orders.shown().subList(0, 2));
+    orders.buy();
+    untilDone();
+    assertThat(orders.counts()).containsEntry(Tab.FAILED, 2);
+    orders.tab().set(Tab.FAILED);
+    assertThat(orders.shown()).allSatisfy(row -> assertThat(row.reason()).contains("no rule"));
+
+    orders.fallback().set(Fallback.CHEAPEST);
+    orders.selected().clear();
+    orders.buy();
+    untilDone();
+    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 2).doesNotContainKey(Tab.FAILED);
+    orders.tab().set(Tab.SHIPPED);
+    assertThat(orders.shown()).allSatisfy(row -> assertThat(row.tracking()).isNotEmpty());
+
+    var saved = data.resolve("shipped.csv");
+    orders.export(saved);
+    background.work();
+    assertThat(Files.readString(saved)).contains(orders.shown().getFirst().tracking());
+  }
+
+  @Test
+  void heldOrdersAreNotBoughtAndCancelledOnesCanBeReopened() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().getFirst());
+    orders.hold("ask first");
+    background.work();
+    assertThat(orders.counts()).containsEntry(Tab.HELD, 1);
+    orders.tab().set(Tab.HELD);
+    orders.selected().setAll(orders.shown());
+    assertThat(orders.shippable()).isEmpty();
+    orders.cancel();
+    background.work();
+    orders.tab().set(Tab.CANCELLED);
+    orders.selected().setAll(orders.shown());
+    orders.reopen();
+    background.work();
+    assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
+  }
+
+  @Test
+  void shipThisTakesTheOrderToTheShipScreen() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().getFirst());
+    orders.shipThis();
+    assertThat(errands).containsExactly(new Errand.ShipOrder(orders.shown().getFirst().id()));
+  }
+
+  @Test
+  void whatChangesElsewhereAppearsByItself() throws IOException {
+    take();
+    var first = orders.rows().getFirst();
+    var engine = opening.get();
+    engine
+        .orders()
+        .hold(
+            engine.workspaces().bySlug("demo").orElseThrow().desk(), first.id(), "from elsewhere");
+    background.pass(A_WHILE);
+    assertThat(orders.rows().getFirst().state()).isEqualTo(OrderState.HELD);
+  }
+
+  private void take() throws IOException {
+    orders.files().open(OrdersFile.write(data));
+    background.work();
+    orders.files().take();
+    background.work();
+    assertThat(told.problems).isEmpty();
+  }
+
+  private void untilDone() {
+    background.work();
+    await()
+        .until(
+            () -> {
+              background.pass(A_WHILE);
+              return Objects.requireNonNull(orders.batch().batch().get()).state()
+                  == BatchState.DONE;
+            });
+    background.pass(A_WHILE);
+    assertThat(told.problems).isEmpty();
+  }
+
+  private static final class Told implements Notices {
+    private final List<Notice> notices = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    @Override
+    public void tell(Notice notice) {
+      notices.add(notice);
+    }
+
+    @Override
+    public void show(Problem problem) {
+      problems.add(problem);
+    }
+  }
+}

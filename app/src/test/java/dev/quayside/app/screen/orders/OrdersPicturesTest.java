@@ -1,0 +1,88 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.Png;
+import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.batch.BatchState;
+import dev.quayside.engine.orderfile.Column;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Renders the Orders screen in its states to `target/screens`, to be looked at.
+class OrdersPicturesTest {
+
+  private static final Path PICTURES = Path.of("target", "screens");
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, ENGLISH, 1280, 800",
+    "LIGHT, SPANISH, 1024, 700",
+    "DARK, SPANISH, 1024, 700"
+  })
+  void everyState(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var name = "orders-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      var model = window.screen(OrdersScreen.class).model();
+      TestWindow.until(() -> model.loaded().get());
+      save(window, name + "empty");
+
+      var watched = Files.createDirectories(data.resolve("in"));
+      var file = OrdersFile.write(data);
+      TestWindow.onWindowThread(() -> model.files().open(file));
+      TestWindow.until(() -> model.files().preview().get() != null);
+      save(window, name + "import");
+
+      TestWindow.onWindowThread(() -> model.files().map(5, null));
+      TestWindow.until(
+          () ->
+              !Objects.requireNonNull(model.files().preview().get()).mapping().missing().isEmpty());
+      save(window, name + "import-incomplete");
+
+      TestWindow.onWindowThread(() -> model.files().map(5, Column.ZIP));
+      TestWindow.until(() -> model.files().takeable().get());
+      TestWindow.onWindowThread(() -> model.files().take());
+      TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD && model.panel().get());
+      TestWindow.until(() -> model.mending().count().get() == 3);
+      save(window, name + "mend");
+
+      TestWindow.onWindowThread(
+          () -> {
+            model.panel().set(false);
+            model.selected().setAll(model.shown().subList(0, 6));
+            model.watch(watched.toString(), true);
+            model.rate();
+          });
+      TestWindow.until(() -> model.shown().subList(0, 6).stream().allMatch(r -> r.rated() != null));
+      save(window, name + "rated");
+
+      // the wallet of 1,000.00 ends in the middle of it
+      TestWindow.onWindowThread(() -> model.selected().clear());
+      TestWindow.onWindowThread(() -> model.buy());
+      TestWindow.until(() -> model.counts().getOrDefault(Tab.SHIPPED, 0) > 10);
+      save(window, name + "batch");
+      TestWindow.until(
+          () -> Objects.requireNonNull(model.batch().batch().get()).state() != BatchState.RUNNING);
+      save(window, name + "paused");
+      TestWindow.onWindowThread(() -> model.tab().set(Tab.SHIPPED));
+      save(window, name + "shipped");
+    }
+  }
+
+  private static void save(TestWindow window, String name) throws Exception {
+    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
+  }
+}

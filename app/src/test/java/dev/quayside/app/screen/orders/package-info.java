@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.screen.orders;
+
+import org.jspecify.annotations.NullMarked;
