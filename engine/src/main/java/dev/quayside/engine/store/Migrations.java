@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
 /// remembers the last.
@@ -19,7 +20,12 @@ final class Migrations {
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
-          "V007__rate_request.sql");
+          "V007__rate_request.sql",
+          "V008__journey_sums.sql",
+          "V030__shipment_count.sql");
+
+  /// Ends at its semicolon; a trigger at the one after its END.
+  private static final String STATEMENT = "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
 
   private Migrations() {}
 
@@ -74,7 +80,7 @@ final class Migrations {
 
   private static List<String> statements(String script) {
     var sql = read(script).replaceAll("(?m)--.*$", "");
-    return List.of(sql.split(";")).stream().map(String::strip).filter(s -> !s.isEmpty()).toList();
+    return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1)).toList();
   }
 
   private static String read(String script) {
