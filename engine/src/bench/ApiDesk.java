@@ -84,9 +84,10 @@ class ApiDesk {
         UNION ALL
         SELECT 'trk_' || tail, at + 345600000, 'delivered', NULL, 'Delivered', 'New York', 'NY', 'US', at FROM seed;
       INSERT INTO journey (shipment_id, workspace_id, carrier, service, from_zip, to_zip, to_country, zone, ship_date, promised, promised_days,
-          currency, paid, best_carrier, best, bought_at)
+          currency, paid, best_carrier, best, bought_at, delivered_on, handled)
         SELECT 'shp_' || tail, workspace, carrier, service, from_zip, to_zip, 'US', '5', date(at / 1000, 'unixepoch'),
-          date(at / 1000 + 345600, 'unixepoch'), 3, 'USD', paid, 'usps', paid - (i %% 2) * 100, at FROM seed;
+          date(at / 1000 + 345600, 'unixepoch'), 3, 'USD', paid, 'usps', paid - (i %% 2) * 100, at,
+          date(at / 1000 + 345600, 'unixepoch'), 1 FROM seed;
       DROP TABLE seed
       """;
 }

@@ -8,12 +8,10 @@ import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
-import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.store.Database;
@@ -21,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.Currency;
@@ -49,7 +48,9 @@ public final class Analytics {
   private final Rates rates;
   private final Function<WorkspaceId, Instant> now;
   private final Function<String, DeliveryDays> days;
-  private final JourneyStore store = new JourneyStore();
+  private final SavingsStore savings = new SavingsStore();
+  private final RecordStore records = new RecordStore();
+  private final SampleStore samples = new SampleStore();
 
   /// @param works whether a carrier (by its code) delivers on a day
   public Analytics(
@@ -73,17 +74,26 @@ public final class Analytics {
   public Savings savings(
       Caller caller, @Nullable Instant from, @Nullable Instant to, @Nullable Currency currency) {
     var period = period(caller, from, to);
-    var journeys = bought(caller.workspace(), period, null);
-    return Savings.of(journeys, currency == null ? usual(journeys) : currency, period);
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> {
+          var sheet = new SavingsSheet();
+          savings.lanes(tx, workspace, period, sheet::add);
+          var counted = currency == null ? sheet.usual() : currency;
+          var top =
+              sheet.top(counted).stream()
+                  .map(lane -> savings.named(tx, workspace, period, lane))
+                  .toList();
+          return sheet.savings(counted, top, period);
+        });
   }
 
   /// One record for each carrier and currency, by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
-    return bought(caller.workspace(), period, carrier).stream()
-        .collect(
-            Collectors.groupingBy(
-                journey ->
-                    Map.entry(journey.carrier(), journey.paid().currency().getCurrencyCode())))
+    return database
+        .read(tx -> records.batches(tx, caller.workspace(), period, carrier))
+        .stream()
+        .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))
         .values()
         .stream()
         .map(own -> record(caller, own))
@@ -95,6 +105,9 @@ public final class Analytics {
 
   public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
     var end = to == null ? now.apply(caller.workspace()).plusMillis(1) : to;
+    if (from != null && end.isBefore(from)) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "from", "is later than now");
+    }
     return new Period(from == null ? end.minus(SAVINGS_LOOK_BACK) : from, end);
   }
 
@@ -105,9 +118,7 @@ public final class Analytics {
     checkService(carrier.profile(), question.service());
     var request = request(question.origin(), question.destination(), ONE_POUND);
     var moment = now.apply(caller.workspace());
-    var shipDate =
-        Optional.ofNullable(question.shipDate())
-            .orElseGet(() -> moment.atZone(ZoneOffset.UTC).toLocalDate());
+    var shipDate = shipDate(question, moment.atZone(ZoneOffset.UTC).toLocalDate());
     var tendered =
         question.shipDate() == null ? moment : shipDate.atTime(TENDERED).toInstant(ZoneOffset.UTC);
     var offered =
@@ -119,9 +130,8 @@ public final class Analytics {
                         request.consignment(tendered),
                         Optional.ofNullable(question.service()).map(Set::of).orElse(Set.of())))
             .quotes();
-    var history = remembered(caller.workspace(), question.carrier());
-    var quote = chosen(offered, history);
-    var sample = Sample.of(history, quote, request.from().zip5(), request.to().zip5());
+    var quote = chosen(offered, uses(caller.workspace(), question.carrier()));
+    var sample = sample(caller.workspace(), question.carrier(), quote, request);
     return Predictor.predict(
         carrier.profile().code(), quote, sample, shipDate, days.apply(question.carrier()));
   }
@@ -131,44 +141,65 @@ public final class Analytics {
       Caller caller, String origin, String destination, Weight weight, Priority priority) {
     var request = request(origin, destination, weight);
     var offered = rates.quote(caller, request).rates();
-    var month = now.apply(caller.workspace()).atZone(ZoneOffset.UTC).getMonth();
-    var histories =
-        offered.stream()
-            .map(Rate::carrier)
-            .distinct()
-            .collect(
-                Collectors.toMap(
-                    Function.identity(), code -> remembered(caller.workspace(), code)));
+    var season = season(caller.workspace());
     var candidates =
         offered.stream()
             .map(
                 rate ->
                     Candidate.of(
                         rate,
-                        Sample.of(
-                            histories.getOrDefault(rate.carrier(), List.of()),
-                            rate.quote(),
-                            request.from().zip5(),
-                            request.to().zip5()),
-                        month,
+                        sample(caller.workspace(), rate.carrier(), rate.quote(), request),
+                        season,
                         days.apply(rate.carrier())))
             .toList();
     return Adviser.advise(candidates, priority);
   }
 
-  private List<Journey> bought(WorkspaceId workspace, Period period, @Nullable String carrier) {
-    return database.read(tx -> store.bought(tx, workspace, period.from(), period.to(), carrier));
+  private static LocalDate shipDate(Question question, LocalDate today) {
+    var asked = question.shipDate();
+    if (asked == null) {
+      return today;
+    }
+    if (asked.isBefore(today.minusYears(1)) || asked.isAfter(today.plusYears(1))) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "shipDate", "must be within a year of today, " + today);
+    }
+    return asked;
   }
 
-  private List<Journey> remembered(WorkspaceId workspace, String carrier) {
-    var moment = now.apply(workspace);
-    return bought(workspace, new Period(moment.minus(MEMORY), moment.plusMillis(1)), carrier);
+  private Map<String, Long> uses(WorkspaceId workspace, String carrier) {
+    return database.read(tx -> samples.uses(tx, workspace, carrier, since(workspace)));
   }
 
-  private CarrierRecord record(Caller caller, List<Journey> journeys) {
-    var code = journeys.getFirst().carrier();
+  private Sample sample(
+      WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
+    var lane =
+        new SampleStore.Lane(
+            carrier,
+            quote.service(),
+            quote.zone(),
+            request.from().zip5(),
+            request.to().zip5());
+    var season = season(workspace);
+    return database.read(
+        tx ->
+            Sample.of(
+                basis -> samples.delivered(tx, workspace, basis, lane, since(workspace), season)));
+  }
+
+  private long since(WorkspaceId workspace) {
+    return now.apply(workspace).minus(MEMORY).toEpochMilli();
+  }
+
+  /// The same month a year ago.
+  private YearMonth season(WorkspaceId workspace) {
+    return YearMonth.from(now.apply(workspace).atZone(ZoneOffset.UTC)).minusYears(1);
+  }
+
+  private CarrierRecord record(Caller caller, List<RecordStore.Batch> batches) {
+    var code = batches.getFirst().carrier();
     var name = carriers.find(caller, code).map(found -> found.profile().name()).orElse(code);
-    return CarrierRecord.of(name, journeys, days.apply(code));
+    return CarrierRecord.of(name, batches, days.apply(code));
   }
 
   private static void checkService(CarrierProfile carrier, @Nullable String service) {
@@ -200,29 +231,15 @@ public final class Analytics {
   }
 
   /// The service the workspace uses most, else the cheapest.
-  private static Quote chosen(List<Quote> offered, List<Journey> history) {
+  private static Quote chosen(List<Quote> offered, Map<String, Long> uses) {
     return offered.stream()
         .min(
-            Comparator.<Quote>comparingLong(
-                    quote ->
-                        -history.stream()
-                            .filter(journey -> journey.service().equals(quote.service()))
-                            .count())
+            Comparator.<Quote>comparingLong(quote -> -uses.getOrDefault(quote.service(), 0L))
                 .thenComparing(Quote::amount)
                 .thenComparing(Quote::service))
         .orElseThrow(
             () ->
                 ProblemException.refused(
                     ProblemCode.RATE_NOT_FOUND, "the carrier does not serve this lane"));
-  }
-
-  private static Currency usual(List<Journey> journeys) {
-    return journeys.stream()
-        .collect(Collectors.groupingBy(each -> each.paid().currency(), Collectors.counting()))
-        .entrySet()
-        .stream()
-        .max(Map.Entry.comparingByValue())
-        .map(Map.Entry::getKey)
-        .orElse(Money.USD);
   }
 }

@@ -3,14 +3,14 @@ package dev.quayside.engine.analytics;
 import dev.quayside.engine.rate.Rate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.Month;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One rate with what the history says of its service.
 ///
-/// @param seasonal whether the same month of earlier years weighed in
+/// @param seasonal whether the same month of last year weighed in
 record Candidate(
     Rate rate,
     Sample sample,
@@ -27,11 +27,13 @@ record Candidate(
 
   private static final BigDecimal PRIOR_WEIGHT = BigDecimal.valueOf(10);
 
-  static Candidate of(Rate rate, Sample sample, Month month, DeliveryDays days) {
+  static Candidate of(Rate rate, Sample sample, YearMonth season, DeliveryDays days) {
     var journeys = sample.journeys();
     var sameMonth =
-        journeys.stream().filter(journey -> journey.shipDate().getMonth() == month).toList();
-    // a sample that is all of this month has no other season to weigh against
+        journeys.stream()
+            .filter(journey -> YearMonth.from(journey.shipDate()).equals(season))
+            .toList();
+    // a sample that is all of that month has nothing to weigh it against
     var seasonal = sameMonth.size() >= ENOUGH_FOR_A_SEASON && sameMonth.size() < journeys.size();
     var weighed = new ArrayList<>(journeys);
     if (seasonal) {
@@ -71,7 +73,7 @@ record Candidate(
     }
     reasons.add(history());
     if (seasonal) {
-      reasons.add("the same month of earlier shipments counts twice");
+      reasons.add("the same month of last year counts twice");
     }
     return reasons;
   }

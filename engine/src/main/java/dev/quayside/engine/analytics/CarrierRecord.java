@@ -3,8 +3,8 @@ package dev.quayside.engine.analytics;
 import dev.quayside.engine.money.Money;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Currency;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// How one carrier has done.
@@ -27,21 +27,45 @@ public record CarrierRecord(
   private static final int RATE_DIGITS = 4;
   private static final int DAY_DIGITS = 2;
 
-  /// @param journeys of one carrier, paid in one currency; never empty
-  static CarrierRecord of(String name, List<Journey> journeys, DeliveryDays days) {
-    var delivered = journeys.stream().filter(journey -> journey.delivered() != null).toList();
-    var currency = journeys.getFirst().paid().currency();
+  /// @param batches of one carrier, paid in one currency; never empty
+  static CarrierRecord of(String name, List<RecordStore.Batch> batches, DeliveryDays days) {
+    var currency = Currency.getInstance(batches.getFirst().currency());
+    int parcels = 0;
+    int delivered = 0;
+    int promised = 0;
+    int onTime = 0;
+    int handled = 0;
+    int excepted = 0;
+    long transitDays = 0;
+    long paid = 0;
+    for (var batch : batches) {
+      parcels += batch.parcels();
+      handled += batch.handled();
+      excepted += batch.excepted();
+      paid += batch.paid();
+      var door = batch.delivered();
+      if (door != null) {
+        delivered += batch.parcels();
+        transitDays +=
+            (long) batch.parcels()
+                * Journey.transitDays(
+                    batch.shipDate(), batch.promised(), batch.promisedDays(), door, days);
+        var promise = batch.promised();
+        if (promise != null) {
+          promised += batch.parcels();
+          onTime += door.isAfter(promise) ? 0 : batch.parcels();
+        }
+      }
+    }
     return new CarrierRecord(
-        journeys.getFirst().carrier(),
+        batches.getFirst().carrier(),
         name,
-        journeys.size(),
-        delivered.size(),
-        onTimeRate(delivered),
-        averageTransitDays(delivered, days),
-        delivered.isEmpty() ? null : exceptionRate(journeys),
-        Savings.average(
-            Savings.sum(journeys, currency, journey -> Optional.of(journey.paid())),
-            journeys.size()));
+        parcels,
+        delivered,
+        share(onTime, promised),
+        divide(transitDays, delivered, DAY_DIGITS),
+        delivered == 0 ? null : share(excepted, handled),
+        Savings.average(Money.ofMinor(paid, currency), parcels));
   }
 
   static @Nullable BigDecimal onTimeRate(List<Journey> delivered) {
@@ -52,11 +76,6 @@ public record CarrierRecord(
   static @Nullable BigDecimal exceptionRate(List<Journey> journeys) {
     var handled = journeys.stream().filter(Journey::handled).toList();
     return share(handled.stream().filter(Journey::excepted).count(), handled.size());
-  }
-
-  static @Nullable BigDecimal averageTransitDays(List<Journey> delivered, DeliveryDays days) {
-    var sum = delivered.stream().mapToLong(journey -> journey.transitDays(days)).sum();
-    return divide(sum, delivered.size(), DAY_DIGITS);
   }
 
   static @Nullable BigDecimal share(long part, long whole) {

@@ -37,16 +37,6 @@ public record Journey(
 
   private static final int AREA = 3;
 
-  /// Origin and destination as the savings show them.
-  String lane() {
-    return fromZip + "→" + toZip;
-  }
-
-  /// Whether it went between the same postal areas (the first three characters of the codes).
-  boolean between(String origin, String destination) {
-    return area(fromZip).equals(area(origin)) && area(toZip).equals(area(destination));
-  }
-
   boolean onTime() {
     return delivered != null && promised != null && !delivered.isAfter(promised);
   }
@@ -58,14 +48,22 @@ public record Journey(
     if (door == null) {
       throw new IllegalStateException(shipmentId + " is still on its way");
     }
-    var promise = promised;
-    var length = promisedDays;
-    return promise != null && length != null
-        ? Math.max(0, length + days.between(promise, door))
+    return transitDays(shipDate, promised, promisedDays, door, days);
+  }
+
+  static int transitDays(
+      LocalDate shipDate,
+      @Nullable LocalDate promised,
+      @Nullable Integer promisedDays,
+      LocalDate door,
+      DeliveryDays days) {
+    return promised != null && promisedDays != null
+        ? Math.max(0, promisedDays + days.between(promised, door))
         : Math.max(0, days.between(shipDate, door));
   }
 
-  private static String area(String zip) {
+  /// The first three characters of a postal code.
+  static String area(String zip) {
     return zip.length() > AREA ? zip.substring(0, AREA) : zip;
   }
 }

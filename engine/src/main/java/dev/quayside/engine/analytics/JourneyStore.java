@@ -2,25 +2,9 @@ package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Tx;
-import java.time.Instant;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/// Table `journey`, read together with what tracking knows of the same parcel.
+/// Table `journey`. What tracking learns of a parcel, the database itself notes here (V008).
 final class JourneyStore {
-
-  private static final String TRAVELLED =
-      """
-      SELECT j.*,
-        (SELECT min(s.at) FROM tracker t JOIN tracker_scan s ON s.tracker_id = t.id
-          WHERE t.shipment_id = j.shipment_id AND t.status = 'delivered' AND s.status = 'delivered') AS delivered_at,
-        EXISTS (SELECT 1 FROM tracker t JOIN tracker_scan s ON s.tracker_id = t.id
-          WHERE t.shipment_id = j.shipment_id AND s.status = 'exception') AS excepted,
-        EXISTS (SELECT 1 FROM tracker t
-          WHERE t.shipment_id = j.shipment_id AND t.status NOT IN ('pre_transit', 'unknown', 'cancelled')) AS handled
-      FROM journey j
-      WHERE j.workspace_id = :workspace
-      """;
 
   void insert(Tx tx, WorkspaceId workspace, Journey journey) {
     var best = journey.best();
@@ -60,21 +44,5 @@ final class JourneyStore {
         .bind("shipment", shipmentId)
         .bind("workspace", workspace.value())
         .execute();
-  }
-
-  /// Bought in [from, to), of one carrier or of all.
-  List<Journey> bought(
-      Tx tx, WorkspaceId workspace, Instant from, Instant to, @Nullable String carrier) {
-    return tx.handle()
-        .createQuery(
-            TRAVELLED
-                + "AND j.bought_at >= :from AND j.bought_at < :to"
-                + " AND (:carrier IS NULL OR j.carrier = :carrier) ORDER BY j.bought_at, j.shipment_id")
-        .bind("workspace", workspace.value())
-        .bind("from", from.toEpochMilli())
-        .bind("to", to.toEpochMilli())
-        .bind("carrier", carrier)
-        .map((row, _) -> JourneyRow.journey(row))
-        .list();
   }
 }

@@ -7,7 +7,6 @@ import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -130,14 +129,11 @@ public final class Fields {
 
   /// A date-time of ISO 8601 with its offset.
   public @Nullable Instant instant(String name) {
-    return parsed(
-        name,
-        text -> OffsetDateTime.parse(text).toInstant(),
-        "must be a date-time such as 2026-11-21T09:30:00Z");
+    return parsed(name, Moments::instant, Moments.TIME_EXPECTED);
   }
 
   public @Nullable LocalDate date(String name) {
-    return parsed(name, LocalDate::parse, "must be a date such as 2026-11-21");
+    return parsed(name, Moments::date, Moments.DATE_EXPECTED);
   }
 
   /// One of a closed set.

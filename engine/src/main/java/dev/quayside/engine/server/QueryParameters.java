@@ -4,7 +4,6 @@ import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.Violations;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -97,9 +96,9 @@ public final class QueryParameters {
       return null;
     }
     try {
-      return OffsetDateTime.parse(text.replace(' ', '+')).toInstant();
+      return Moments.instant(text.replace(' ', '+'));
     } catch (DateTimeException e) {
-      violations.add(name, "must be a date-time such as 2026-11-21T09:30:00Z");
+      violations.add(name, Moments.TIME_EXPECTED);
       return null;
     }
   }

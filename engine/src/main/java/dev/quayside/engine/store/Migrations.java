@@ -20,13 +20,15 @@ final class Migrations {
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
           "V007__rate_request.sql",
+          "V008__journey_sums.sql",
           "V011__printer_profile.sql",
           "V012__print_queue.sql",
           "V013__orders.sql",
           "V014__rules.sql",
           "V015__batches.sql",
           "V016__manifests.sql",
-          "V018__shipment_list.sql");
+          "V018__shipment_list.sql",
+          "V030__shipment_count.sql");
 
   private Migrations() {}
 

@@ -2,6 +2,8 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -20,7 +22,45 @@ class NoInputGives500Test extends ShopTest {
           "/v1/auth/token",
           "/v1/tracking/batch",
           "/v1/sandbox/clock",
-          "/v1/sandbox/tracking/1Z999AA10123456784/events");
+          "/v1/sandbox/tracking/1Z999AA10123456784/events",
+          "/v1/webhooks");
+  private static final List<String> QUESTIONS =
+      List.of("/v1/analytics/predict", "/v1/shipping/recommend", "/v1/addresses/validate");
+  private static final List<String> LISTS =
+      List.of(
+          "/v1/shipments",
+          "/v1/labels",
+          "/v1/analytics/savings",
+          "/v1/analytics/carriers",
+          "/v1/wallet/transactions",
+          "/v1/webhooks",
+          "/v1/wallet",
+          "/v1/carriers",
+          "/v1/tracking/1Z999AA10123456784",
+          "/v1/rates/requests/rreq_01M7YTTY1AAHMH2T6SHTBSN000",
+          "/v1/labels/lbl_01M7YTTY1AAHMH2T6SHTBSN000/download");
+  private static final List<String> PARAMETERS =
+      List.of(
+          "page", "pageSize", "carrier", "service", "status", "reference", "trackingNumber",
+          "createdAfter", "createdBefore", "from", "to", "currency", "format");
+  private static final List<String> DATES =
+      List.of(
+          "\"-999999999-01-01T00:00:00Z\"",
+          "\"+999999999-12-31T23:59:59.999999999Z\"",
+          "\"-999999999-01-01\"",
+          "\"+999999999-12-31\"",
+          "\"0000-01-01\"",
+          "\"0001-01-01T00:00:00+18:00\"",
+          "\"9999-12-31\"",
+          "\"9999-12-31T23:59:59-18:00\"",
+          "\"1970-01-01T00:00:00+18:00\"",
+          "\"1969-12-31\"",
+          "\"2026-02-30\"",
+          "\"2024-02-29\"",
+          "\"2026-11-21T24:00:00Z\"",
+          "\"2026-11-21T23:59:60Z\"",
+          "\"20261121\"",
+          "\"2026-W47-6\"");
   private static final List<String> ODD =
       List.of(
           "null",
@@ -58,13 +98,68 @@ class NoInputGives500Test extends ShopTest {
   void aMutilatedBodyIsRefusedInTheEnvelopeOrTaken(long seed) {
     var random = new Random(seed);
     var path =
-        random.nextInt(4) > 0
-            ? BODIES.get(random.nextInt(BODIES.size()))
-            : OTHERS.get(random.nextInt(OTHERS.size()));
-    var body = mutilated(random);
-    var response = api.post(path, body);
+        switch (random.nextInt(4)) {
+          case 0 -> any(OTHERS, random);
+          case 1 -> any(QUESTIONS, random);
+          default -> any(BODIES, random);
+        };
+    var body = mutilated(QUESTIONS.contains(path) ? question() : goods(), random);
+    var caller = random.nextInt(6) == 0 ? api.with("Prefer", "respond-async") : api;
+    var response = caller.post(path, body);
 
-    var context = "seed %d: POST %s %s -> %s".formatted(seed, path, body, response.text());
+    assertOurs(
+        "seed %d: POST %s %s -> %s".formatted(seed, path, body, response.text()), response);
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
+  void anOddQueryIsRefusedInTheEnvelopeOrTaken(long seed) {
+    var random = new Random(seed);
+    var target = new StringBuilder(any(LISTS, random));
+    char separator = '?';
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      var odd = random.nextBoolean() ? any(DATES, random) : any(ODD, random);
+      var value = random.nextInt(4) == 0 ? "" + random.nextLong() : odd.replace("\"", "");
+      target
+          .append(separator)
+          .append(any(PARAMETERS, random))
+          .append('=')
+          .append(URLEncoder.encode(value, StandardCharsets.UTF_8));
+      separator = '&';
+    }
+    var response = api.get(target.toString());
+    assertOurs("seed %d: GET %s -> %s".formatted(seed, target, response.text()), response);
+  }
+
+  @Test
+  void everyOddDateIsRefusedOrTakenWhereverADateGoes() {
+    for (String date : DATES) {
+      var encoded = URLEncoder.encode(date.replace("\"", ""), StandardCharsets.UTF_8);
+      for (String at :
+          List.of(
+              "/v1/shipments?createdAfter=",
+              "/v1/shipments?createdBefore=",
+              "/v1/labels?createdAfter=",
+              "/v1/analytics/savings?from=",
+              "/v1/analytics/savings?to=",
+              "/v1/analytics/carriers?from=",
+              "/v1/analytics/carriers?to=")) {
+        var response = api.get(at + encoded);
+        assertOurs(at + date + " -> " + response.text(), response);
+        if (date.contains("99999") || date.startsWith("\"-") || date.startsWith("\"0")) {
+          assertThat(response.status()).as(at + date).isEqualTo(400);
+        }
+      }
+      var asked = question().replace("\"2026-11-23\"", date);
+      var response = api.post("/v1/analytics/predict", asked);
+      assertOurs(date + " -> " + response.text(), response);
+      if (!date.equals("\"2024-02-29\"")) {
+        assertThat(response.status()).as(date).isEqualTo(400);
+      }
+    }
+  }
+
+  private static void assertOurs(String context, Api.Response response) {
     assertThat(response.status()).as(context).isLessThan(500);
     assertThat(response.header("X-Correlation-ID")).as(context).isNotEmpty();
     if (response.status() >= 400) {
@@ -138,7 +233,25 @@ class NoInputGives500Test extends ShopTest {
   }
 
   /// A good request in which some values are replaced, and now and then some bytes.
-  private static String mutilated(Random random) {
+  private static String mutilated(String good, Random random) {
+    var body = good;
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      body = withAnotherValue(body, random);
+    }
+    return random.nextInt(5) == 0 ? withoutSomeBytes(body, random) : body;
+  }
+
+  private static <T> T any(List<T> all, Random random) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private static String question() {
+    return "{\"carrierCode\":\"ups\",\"service\":\"ups_ground\",\"originPostalCode\":\"94158\","
+        + "\"destinationPostalCode\":\"10118\",\"shipDate\":\"2026-11-23\",\"weightOz\":16,\"priority\":\"cost\","
+        + "\"street1\":\"350 5th Ave\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
+  }
+
+  private static String goods() {
     var customs =
         ",\"customs\":{\"contentsType\":\"gift\",\"incoterm\":\"DDP\",\"items\":[{\"description\":\"Mug\","
             + "\"quantity\":2,\"value\":4.5,\"currency\":\"USD\",\"weightOz\":9,\"hsCode\":\"6912.00\",\"originCountry\":\"US\"}]}";
@@ -147,12 +260,9 @@ class NoInputGives500Test extends ShopTest {
             + "\"name\":\"A\",\"slug\":\"s\",\"plan\":\"p\",\"amount\":1,\"apiKey\":\"k\",\"signature\":\"none\","
             + "\"insuredValue\":{\"amount\":1,\"currency\":\"USD\"},\"residential\":true,\"hazmat\":false,"
             + "\"trackingNumbers\":[\"1Z\"],\"advanceSeconds\":1,\"status\":\"accepted\",\"substatus\":\"held\","
-            + "\"location\":{\"city\":\"Reno\"},\"timestamp\":\"2026-11-21T09:30:00Z\"";
-    var body = order("ups", "ups_ground", customs + more);
-    for (int i = random.nextInt(3); i >= 0; i--) {
-      body = withAnotherValue(body, random);
-    }
-    return random.nextInt(5) == 0 ? withoutSomeBytes(body, random) : body;
+            + "\"location\":{\"city\":\"Reno\"},\"timestamp\":\"2026-11-21T09:30:00Z\","
+            + "\"url\":\"http://127.0.0.1:9/\",\"events\":[\"label.created\"],\"secret\":\"a secret\"";
+    return order("ups", "ups_ground", customs + more);
   }
 
   private static String withAnotherValue(String body, Random random) {
@@ -164,7 +274,8 @@ class NoInputGives500Test extends ShopTest {
     while (end < body.length() && ",}]".indexOf(body.charAt(end)) < 0) {
       end++;
     }
-    return body.substring(0, colon + 1) + ODD.get(random.nextInt(ODD.size())) + body.substring(end);
+    var odd = random.nextInt(4) == 0 ? any(DATES, random) : any(ODD, random);
+    return body.substring(0, colon + 1) + odd + body.substring(end);
   }
 
   private static String withoutSomeBytes(String body, Random random) {

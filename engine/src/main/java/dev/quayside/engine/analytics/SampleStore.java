@@ -1,0 +1,101 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Delivered parcels of table `journey` that an estimate may rest on.
+final class SampleStore {
+
+  /// Enough for a percentile; more would only be older.
+  private static final int MOST = 500;
+
+  private static final String DELIVERED =
+      """
+      SELECT * FROM (SELECT * FROM journey
+        WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
+          AND bought_at >= :since AND bought_at < :until AND %s
+        ORDER BY bought_at DESC LIMIT :most)
+      """;
+
+  /// The latest of a service on a basis, and those of the season: the same month a year ago.
+  List<Journey> delivered(
+      Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, YearMonth season) {
+    var from = millis(season.atDay(1));
+    var to = millis(season.plusMonths(1).atDay(1));
+    var latest = part(tx, workspace, basis, lane, since, Long.MAX_VALUE);
+    if (latest.size() < MOST) {
+      return latest;
+    }
+    var known = latest.stream().map(Journey::shipmentId).collect(Collectors.toSet());
+    part(tx, workspace, basis, lane, Math.max(since, from), to).stream()
+        .filter(journey -> !known.contains(journey.shipmentId()))
+        .forEach(latest::add);
+    return latest;
+  }
+
+  /// How many parcels each service of a carrier was bought for.
+  Map<String, Long> uses(Tx tx, WorkspaceId workspace, String carrier, long since) {
+    return tx
+        .handle()
+        .createQuery(
+            """
+            SELECT service, count(*) FROM journey
+            WHERE workspace_id = :workspace AND carrier = :carrier AND bought_at >= :since
+            GROUP BY service
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("since", since)
+        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
+        .stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  /// Whose parcels are looked for.
+  ///
+  /// @param zone the carrier's own name of it
+  record Lane(String carrier, String service, String zone, String origin, String destination) {}
+
+  private static List<Journey> part(
+      Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, long until) {
+    var query =
+        tx.handle()
+            .createQuery(DELIVERED.formatted(condition(basis)))
+            .bind("workspace", workspace.value())
+            .bind("carrier", lane.carrier())
+            .bind("service", lane.service())
+            .bind("since", since)
+            .bind("until", until)
+            .bind("most", MOST);
+    switch (basis) {
+      case LANE ->
+          query
+              .bind("origin", Journey.area(lane.origin()))
+              .bind("destination", Journey.area(lane.destination()));
+      case ZONE -> query.bind("zone", lane.zone());
+      case CARRIER, PUBLISHED -> {}
+    }
+    return query
+        .map((row, _) -> JourneyRow.journey(row))
+        .collect(Collectors.toCollection(java.util.ArrayList::new));
+  }
+
+  private static String condition(Basis basis) {
+    return switch (basis) {
+      case LANE -> "substr(from_zip, 1, 3) = :origin AND substr(to_zip, 1, 3) = :destination";
+      case ZONE -> "zone = :zone";
+      case CARRIER -> "TRUE";
+      case PUBLISHED -> "FALSE";
+    };
+  }
+
+  private static long millis(LocalDate day) {
+    return day.atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
+  }
+}

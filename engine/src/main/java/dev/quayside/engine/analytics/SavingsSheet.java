@@ -1,0 +1,86 @@
+package dev.quayside.engine.analytics;
+
+import dev.quayside.engine.money.Money;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Adds lanes up, whatever their number, and remembers the few with the largest savings. Currencies
+/// are kept apart: there is no exchange rate here.
+final class SavingsSheet {
+
+  private static final int MOST_LANES = 20;
+
+  private static final Comparator<SavingsStore.Lane> LARGEST_FIRST =
+      Comparator.comparingLong(SavingsSheet::saved)
+          .reversed()
+          .thenComparing(SavingsStore.Lane::fromZip)
+          .thenComparing(SavingsStore.Lane::toZip);
+
+  private final Map<String, Column> columns = new TreeMap<>();
+
+  /// One currency's sums.
+  private static final class Column {
+    private final PriorityQueue<SavingsStore.Lane> top =
+        new PriorityQueue<>(LARGEST_FIRST.reversed());
+    private long parcels;
+    private int analyzed;
+    private int withSavings;
+    private long saved;
+  }
+
+  void add(SavingsStore.Lane lane) {
+    var column = columns.computeIfAbsent(lane.currency(), _ -> new Column());
+    column.parcels += lane.parcels();
+    if (lane.compared() == 0) {
+      return;
+    }
+    column.analyzed++;
+    if (saved(lane) > 0) {
+      column.withSavings++;
+      column.saved += saved(lane);
+      column.top.add(lane);
+      if (column.top.size() > MOST_LANES) {
+        column.top.remove();
+      }
+    }
+  }
+
+  /// The currency most parcels were paid in.
+  Currency usual() {
+    return columns.entrySet().stream()
+        .max(Comparator.comparingLong(entry -> entry.getValue().parcels))
+        .map(entry -> Currency.getInstance(entry.getKey()))
+        .orElse(Money.USD);
+  }
+
+  /// The largest first.
+  List<SavingsStore.Lane> top(Currency currency) {
+    var column = column(currency);
+    return column == null ? List.of() : column.top.stream().sorted(LARGEST_FIRST).toList();
+  }
+
+  Savings savings(Currency currency, List<Savings.Lane> top, Period period) {
+    var column = column(currency);
+    return column == null
+        ? new Savings(Money.zero(currency), 0, 0, List.of(), period)
+        : new Savings(
+            Money.ofMinor(column.saved, currency),
+            column.analyzed,
+            column.withSavings,
+            top,
+            period);
+  }
+
+  private @Nullable Column column(Currency currency) {
+    return columns.get(currency.getCurrencyCode());
+  }
+
+  private static long saved(SavingsStore.Lane lane) {
+    return lane.paid() - lane.best();
+  }
+}

@@ -1,0 +1,41 @@
+package dev.quayside.engine.server;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+
+/// Times and dates as requests write them, in ISO 8601. Years nobody ships in are refused: they
+/// would overflow sooner or later.
+final class Moments {
+
+  static final String TIME_EXPECTED =
+      "must be a date-time such as 2026-11-21T09:30:00Z, of the years 1970 to 9999";
+  static final String DATE_EXPECTED =
+      "must be a date such as 2026-11-21, of the years 1970 to 9999";
+
+  private static final int FIRST_YEAR = 1970;
+  private static final int LAST_YEAR = 9999;
+
+  private Moments() {}
+
+  /// @throws DateTimeException when it is none
+  static Instant instant(String text) {
+    var time = OffsetDateTime.parse(text);
+    checkYear(time.getYear());
+    return time.toInstant();
+  }
+
+  /// @throws DateTimeException when it is none
+  static LocalDate date(String text) {
+    var date = LocalDate.parse(text);
+    checkYear(date.getYear());
+    return date;
+  }
+
+  private static void checkYear(int year) {
+    if (year < FIRST_YEAR || year > LAST_YEAR) {
+      throw new DateTimeException("year " + year);
+    }
+  }
+}
