@@ -290,7 +290,13 @@ public final class Engine implements AutoCloseable {
     var routes = new ArrayList<Routes>(more);
     routes.addAll(EngineRoutes.of(this));
     var server =
-        Server.start(options, new Credentials(features.keys, features.tokens), features.idempotency, features.vault, routes, nanoClock);
+        Server.start(
+            options,
+            new Credentials(features.keys, features.tokens),
+            features.idempotency,
+            features.vault,
+            routes,
+            nanoClock);
     features.baseUrls = server.baseUrls();
     return server;
   }

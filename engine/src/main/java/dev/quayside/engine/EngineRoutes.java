@@ -1,12 +1,12 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.printqueue.PrintRoutes;
-import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
+import dev.quayside.engine.manifest.ManifestRoutes;
+import dev.quayside.engine.printqueue.PrintRoutes;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rule.RuleRoutes;
 import dev.quayside.engine.server.Routes;

@@ -97,10 +97,7 @@ final class Features {
   volatile BaseUrls baseUrls = BaseUrls.standard();
 
   Features(
-      EngineOptions options,
-      DataDirectory directory,
-      Database database,
-      Engine.Networks networks) {
+      EngineOptions options, DataDirectory directory, Database database, Engine.Networks networks) {
     this.database = database;
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
@@ -148,7 +145,8 @@ final class Features {
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
-        new Analytics(database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
+        new Analytics(
+            database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);

@@ -15,8 +15,7 @@ final class ShippedCarriers {
 
   private ShippedCarriers() {}
 
-  static List<CarrierNetwork> networks(
-      Database database, Clocks clocks, SandboxControls sandbox) {
+  static List<CarrierNetwork> networks(Database database, Clocks clocks, SandboxControls sandbox) {
     var network =
         new SandboxNetwork(
             new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);

@@ -194,9 +194,12 @@ public final class LongListModel<R, F> {
     some.forEach(Slot::forget);
     fetching = false;
     problem.set(Failures.problem(failure));
-    soon = background.after(RETRY, () -> {
-      some.forEach(this::want);
-      send();
-    });
+    soon =
+        background.after(
+            RETRY,
+            () -> {
+              some.forEach(this::want);
+              send();
+            });
   }
 }

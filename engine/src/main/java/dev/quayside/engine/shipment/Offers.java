@@ -30,8 +30,7 @@ final class Offers {
   private final Rates rates;
   private final Function<WorkspaceId, Instant> now;
 
-  Offers(
-      Carriers carriers, Patience asking, Rates rates, Function<WorkspaceId, Instant> now) {
+  Offers(Carriers carriers, Patience asking, Rates rates, Function<WorkspaceId, Instant> now) {
     this.asking = asking;
     this.carriers = carriers;
     this.rates = rates;

@@ -58,9 +58,7 @@ final class ShipmentsTable {
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
     from(880, fixed(text("refund", 122, each -> words.money(each, model.now().get()))));
-    table
-        .getColumns()
-        .forEach(column -> column.setSortable(column.getUserData() instanceof Order));
+    table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
   }
 
   /// Below this width of the table the side panel has to say it.
@@ -110,7 +108,8 @@ final class ShipmentsTable {
       String id,
       double width,
       java.util.function.Supplier<TableCell<Slot<Shipment>, @Nullable Shipment>> cell) {
-    var column = new TableColumn<Slot<Shipment>, @Nullable Shipment>(ui.text("shipments.column." + id));
+    var column =
+        new TableColumn<Slot<Shipment>, @Nullable Shipment>(ui.text("shipments.column." + id));
     column.setId(id);
     column.setCellValueFactory(features -> features.getValue().row());
     column.setCellFactory(_ -> cell.get());
