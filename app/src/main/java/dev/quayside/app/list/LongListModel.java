@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <R> a row
 /// @param <F> what the engine finds: the ids, and whatever is counted with them
-public final class LongListModel<R, F> {
+public final class LongList<R, F> {
 
   /// So long somebody who types is let go on.
   private static final Duration TYPING = Duration.ofMillis(120);
@@ -61,7 +61,7 @@ public final class LongListModel<R, F> {
 
   /// @param question the question as it stands now; what it gives is called off the model's thread
   /// @param fetch rows of some ids; off the model's thread
-  public LongListModel(
+  public LongList(
       Background background,
       Supplier<Callable<F>> question,
       Function<F, List<String>> ids,

@@ -14,6 +14,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.measure.Dpi;
+import java.util.Objects;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
@@ -98,7 +99,7 @@ class ScriptsTest {
 
   private static LabelDocument label(String script) {
     return new CarrierLabels()
-        .document(SampleLabels.to(SampleLabels.ups(), SampleScripts.parties().get(script)));
+        .document(SampleLabels.to(SampleLabels.ups(), Objects.requireNonNull(SampleScripts.parties().get(script))));
   }
 
   private static BufferedImage consignee(BufferedImage label) {
