@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -94,7 +95,7 @@ class EveryLabelTest {
   }
 
   private static Address addressed(Address code, String name) {
-    var place = PLACES.get(code.zip());
+    var place = Objects.requireNonNull(PLACES.get(code.zip()));
     return new Address(
         name,
         null,
