@@ -30,6 +30,13 @@ public final class CountryBox extends SearchableComboBox<String> {
         });
     getItems().setAll(all(texts));
     valueProperty().bindBidirectional(code);
+    skinProperty().subscribe(_ -> nameSearchField());
+  }
+
+  /// The field one types into while the list is open is the same thing to whoever hears it.
+  private void nameSearchField() {
+    lookupAll(".combo-box-search")
+        .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));
   }
 
   /// `Canada (CA)`

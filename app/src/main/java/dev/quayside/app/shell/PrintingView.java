@@ -6,6 +6,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -78,7 +79,7 @@ final class PrintingView extends Button {
     pop.show(this);
   }
 
-  private ArrayList<Node> lines(Printing now) {
+  private List<Node> lines(Printing now) {
     var lines = new ArrayList<Node>();
     lines.add(Words.whole(ui.text("shell.jobs"), "heading"));
     var why = now.why();

@@ -20,12 +20,10 @@ final class ShortcutsView extends VBox {
   private static final double WIDE = 330;
   private static final double HIGH = 480;
 
-  private final Ui ui;
   private final GridPane grid = new GridPane(32, 4);
   private int lines;
 
   ShortcutsView(Ui ui, Runnable closed) {
-    this.ui = ui;
     getStyleClass().addAll("panel", "dialog-card", "shortcuts");
     setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     var close = new Button(ui.text("problem.close"));

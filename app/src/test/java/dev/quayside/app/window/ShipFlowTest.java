@@ -14,8 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import javafx.scene.Node;
-import javafx.scene.control.Control;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -163,32 +161,11 @@ class ShipFlowTest {
   }
 
   @Test
-  void everyControlHasAnAccessibleName() throws Exception {
-    var nameless =
-        TestWindow.onWindowThread(
-            () ->
-                window.stage().getScene().getRoot().lookupAll("*").stream()
-                    .filter(Control.class::isInstance)
-                    .filter(Node::isFocusTraversable)
-                    .filter(node -> !isNamed((Control) node))
-                    .toList());
-    assertThat(nameless).isEmpty();
-  }
-
-  @Test
   void theEngineRefusesToWorkOnTheWindowsThread() throws Exception {
     TestWindow.onWindowThread(
         () -> {
           assertThatIllegalStateException().isThrownBy(() -> window.engine().get());
         });
-  }
-
-  private static boolean isNamed(Control control) {
-    var name = control.getAccessibleText();
-    return (name != null && !name.isBlank())
-        || (control instanceof javafx.scene.control.Labeled labeled
-            && labeled.getText() != null
-            && !labeled.getText().isBlank());
   }
 
   private int chosen() throws Exception {

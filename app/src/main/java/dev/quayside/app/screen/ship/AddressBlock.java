@@ -68,7 +68,7 @@ public final class AddressBlock {
   private static Optional<String> takeCountry(List<String> lines) {
     for (int i = lines.size() - 1; i > 0; i--) {
       var alone = BlockCountry.code(lines.get(i));
-      if (alone.isPresent() && lines.get(i).length() > 2 || isCodeAtTheEnd(lines, i)) {
+      if ((alone.isPresent() && lines.get(i).length() > 2) || isCodeAtTheEnd(lines, i)) {
         lines.remove(i);
         return alone;
       }

@@ -14,6 +14,13 @@ public record RateRow(Rate rate, List<Badge> badges, @Nullable BigDecimal onTime
     badges = List.copyOf(badges);
   }
 
+  /// The same service for the same money.
+  boolean isSameOffer(@Nullable RateRow other) {
+    return other != null
+        && isSameService(other.rate)
+        && rate.quote().amount().equals(other.rate.quote().amount());
+  }
+
   /// The same offer in a later answer: rate ids change with every question.
   boolean isSameService(Rate other) {
     return rate.carrier().equals(other.carrier())

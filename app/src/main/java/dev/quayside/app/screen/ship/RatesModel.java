@@ -230,8 +230,8 @@ public final class RatesModel {
     if (of != question) {
       return;
     }
-    asking.set(false);
     select(true);
+    asking.set(false);
     whole.rates().stream()
         .map(Rate::expiresAt)
         .min(Instant::compareTo)

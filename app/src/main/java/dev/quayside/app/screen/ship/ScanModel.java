@@ -101,6 +101,16 @@ public final class ScanModel {
     stop("ship.scan.refused", problem.message());
   }
 
+  /// It is bought once its price is in.
+  void waiting() {
+    state.set(ScanState.of(Kind.BUSY, "ship.scan.waiting"));
+  }
+
+  /// What was to be bought costs something else now.
+  void priceChanged() {
+    stop("ship.scan.price-changed");
+  }
+
   void incomplete() {
     stop("ship.notice.incomplete");
   }
@@ -130,7 +140,9 @@ public final class ScanModel {
       stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
       return;
     }
-    if (ship.rates().selected().get() == null && !ship.rates().rows().isEmpty()) {
+    if (ship.rates().selected().get() == null
+        && !ship.rates().rows().isEmpty()
+        && !ship.rates().asking().get()) {
       stop("ship.notice.no-rate");
       return;
     }

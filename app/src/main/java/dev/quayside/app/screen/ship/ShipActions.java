@@ -33,7 +33,7 @@ public final class ShipActions {
   private void addAll(ShipModel model, Errands errands) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
-    add("ship.buy", control(KeyCode.ENTER), model.buyable(), model::buy);
+    add("ship.buy", control(KeyCode.ENTER), model.offered(), model::buy);
     add("ship.reprint", control(KeyCode.P), bought, label::reprint);
     add(
         "ship.void",

@@ -48,6 +48,7 @@ public final class ShipModel {
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression editable;
   private final BooleanExpression buyable;
+  private final BooleanExpression offered;
   private final BooleanExpression busy;
 
   private String draftId;
@@ -57,6 +58,8 @@ public final class ShipModel {
   private boolean filling;
   private boolean typed;
   private boolean viewing;
+  private boolean waiting;
+  private @Nullable RateRow expected;
   private Background.Timer save = () -> {};
 
   /// @param draftIds makes ids that never repeat
@@ -84,6 +87,8 @@ public final class ShipModel {
     advice = new AdviceModel(background, desk, form.to());
     scan = new ScanModel(background, desk, this, sounds);
     label.stage().subscribe(this::stageChanged);
+    rates.asking().subscribe(this::priced);
+    offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
   }
 
   public FormModel form() {
@@ -141,6 +146,11 @@ public final class ShipModel {
   /// Whether {@link #buy} has something to buy.
   public BooleanExpression buyable() {
     return buyable;
+  }
+
+  /// Whether {@link #buy} has something to buy, now or once the prices are in.
+  public BooleanExpression offered() {
+    return offered;
   }
 
   /// Whether the engine is buying or voiding right now.
@@ -210,10 +220,35 @@ public final class ShipModel {
       demands.set(demands.get() + 1);
       return;
     }
+    if (rates.asking().get() && (form.choice() != null || rates.selected().get() != null)) {
+      waiting = true;
+      expected = rates.selected().get();
+      scan.waiting();
+      return;
+    }
+    buyNow();
+  }
+
+  private void buyNow() {
     rates
         .buyable()
         .ifPresentOrElse(
             rate -> label.buy(purchase(form.order(rate.id())), this::refused), this::notBuyable);
+  }
+
+  /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
+  /// and nothing else.
+  private void priced(boolean asking) {
+    if (asking || !waiting) {
+      return;
+    }
+    waiting = false;
+    var row = rates.selected().get();
+    if (row != null && (form.choice() != null || row.isSameOffer(expected))) {
+      buyNow();
+    } else {
+      scan.priceChanged();
+    }
   }
 
   /// The next parcel: an empty form, or the one that a look at another label interrupted.
@@ -221,6 +256,7 @@ public final class ShipModel {
     if (busy.get()) {
       return;
     }
+    waiting = false;
     label.clear();
     rates.forgetChoice();
     scan.ready();
@@ -268,6 +304,7 @@ public final class ShipModel {
       return;
     }
     keepWhatWasTyped();
+    waiting = false;
     label.clear();
     rates.forgetChoice();
     viewing = false;
@@ -364,6 +401,7 @@ public final class ShipModel {
   /// What stands in the form is another parcel from now on, so it is another purchase.
   private void changed() {
     if (remembered && !filling && editable.get()) {
+      waiting = false;
       typed = true;
       if (!form.returning().get() && from().isEnoughForLabel()) {
         home = from().draft().get();

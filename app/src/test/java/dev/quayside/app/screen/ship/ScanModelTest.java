@@ -196,14 +196,23 @@ class ScanModelTest {
   }
 
   @Test
-  void theServiceOfARuleIsNeverReplacedByOneThatAnsweredFirst() {
+  void aKeyPressedBeforeThePricesAreInBuysWhatTheRuleChoosesAndNothingElse() {
     TestOrders.add(engine.engine(), "SO-7");
     TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
     ship.scan().submit("SO-7");
     background.workOne();
     assertThat(ship.rates().asking().get()).isTrue();
     scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).service())
+        .isEqualTo("PRIORITY_MAIL");
+  }
+
+  @Test
+  void aKeyPressedBeforeThePricesAreInBuysNothingAtAnotherPrice() {
+    ship.parcel().number(ParcelModel.Number.WEIGHT).set("20");
+    scan("QS:BUY");
     assertThat(shipments()).isZero();
+    assertThat(state()).isEqualTo(Kind.STOP);
   }
 
   @Test

@@ -1,0 +1,236 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.Places;
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.shipment.ShipmentFilter;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.event.Event;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A day at the desk: scanner, keyboard and printer on the real window and the real engine.
+class DeskFlowTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
+    window.untilRates();
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    window.close();
+  }
+
+  @Test
+  void oneScanAndOneKeyBringTheLabelToThePrinter() throws Exception {
+    var engine = window.engine().get();
+    TestOrders.add(engine, "SO-7");
+    TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
+    try (var printer = new PaperPrinter(0)) {
+      engine.printDesk().setUp(printer.setup());
+      scan("SO-7");
+      TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.READY);
+      TestWindow.until(() -> window.ship().buyable().get());
+      press(KeyCode.CONTROL, KeyCode.ENTER);
+      var sheet = Objects.requireNonNull(printer.next(20));
+      assertThat(new String(sheet.bytes(), StandardCharsets.US_ASCII)).startsWith("^XA");
+    }
+    window.untilBought();
+    assertThat(Objects.requireNonNull(window.ship().label().shipment().get()).service())
+        .isEqualTo("PRIORITY_MAIL");
+    TestWindow.until(() -> state() == Kind.DONE);
+    assertThat(robot.lookup("#scan").query().isFocused()).isTrue();
+  }
+
+  @Test
+  void aCommandScannedIntoAFieldWorksAndLeavesNoTrace() throws Exception {
+    robot.clickOn("#to-company");
+    TestWindow.onWindowThread(() -> window.ship().to().fill(window.ship().to().draft().get()));
+    wedge("QS:BUY");
+    window.untilBought();
+    assertThat(robot.lookup("#to-company").<TextField>query().getText()).isEmpty();
+    assertThat(shipments()).isEqualTo(1);
+    wedge("QS:NEXT");
+    TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
+    assertThat(state()).isEqualTo(Kind.READY);
+  }
+
+  @Test
+  void aScanOfAShippedParcelOffersReprintAndBuysNothing() throws Exception {
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    press(KeyCode.CONTROL, KeyCode.N);
+    scan("SO-10482");
+    TestWindow.until(() -> state() == Kind.STOP);
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    assertThat(shipments()).isEqualTo(1);
+    assertThat(robot.lookup("#ship-reprint").queryButton().isDisabled()).isFalse();
+  }
+
+  @Test
+  void aPrinterThatIsSilentStopsThePackerAndPrintsWhenItIsBack() throws Exception {
+    int port;
+    try (var free = new ServerSocket(0)) {
+      port = free.getLocalPort();
+    }
+    var desk = window.engine().get().printDesk();
+    desk.setUp(PaperPrinter.setup(port));
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    TestWindow.until(() -> state() == Kind.STOP);
+    assertThat(shipments()).isEqualTo(1);
+    TestWindow.until(
+        () -> robot.lookup("#printer-state").queryLabeled().getText().contains("stopped"));
+    try (var printer = new PaperPrinter(port)) {
+      desk.retryNow("Desk 1");
+      assertThat(printer.next(20)).isNotNull();
+      TestWindow.until(() -> state() == Kind.DONE);
+      assertThat(printer.isIdle()).isTrue();
+    }
+  }
+
+  @Test
+  void aParcelAbroadIsDeclaredAndBought() throws Exception {
+    TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
+    window.untilRates();
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    TestWindow.until(() -> robot.lookup("#customs-0-description").query().isFocused());
+    robot.write("Cotton shirts");
+    fill("#customs-0-value", "19.90");
+    fill("#customs-0-weight", "12");
+    fill("#customs-0-hs-code", "6109.10");
+    window.untilRates();
+    TestWindow.until(() -> window.ship().buyable().get());
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    var bought = Objects.requireNonNull(window.ship().label().shipment().get());
+    assertThat(Objects.requireNonNull(bought.consignment().customs()).items())
+        .extracting(item -> item.description())
+        .containsExactly("Cotton shirts");
+  }
+
+  @Test
+  void anotherWorkspaceShowsNothingOfThisOne() throws Exception {
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    var other =
+        window.engine().get().workspaces().all().stream()
+            .filter(one -> !one.slug().equals("demo"))
+            .findFirst()
+            .orElseThrow();
+    TestWindow.onWindowThread(() -> window.shell().enter(other));
+    TestWindow.until(
+        () ->
+            window.ship().label().stage().get() == Stage.NONE
+                && window.ship().to().isEmpty()
+                && !window.shell().memory().get().sandbox());
+    assertThat(robot.lookup("#sandbox-mark").query().isVisible()).isFalse();
+    scan("SO-10482");
+    TestWindow.until(() -> state() == Kind.STOP);
+    assertThat(robot.lookup(".scan-words").queryAllAs(Labeled.class))
+        .anyMatch(label -> label.getText().contains("SO-10482"));
+    assertThat(window.ship().label().shipment().get()).isNull();
+  }
+
+  @Test
+  void closingInTheMidstOfAPurchaseAsks() throws Exception {
+    boolean closes =
+        TestWindow.onWindowThread(
+            () -> {
+              window.ship().buy();
+              return window.mayClose();
+            });
+    assertThat(closes).isFalse();
+    assertThat(robot.lookup("#leave-keep").query().isFocused()).isTrue();
+    robot.type(KeyCode.ENTER);
+    window.untilBought();
+    assertThat(TestWindow.onWindowThread(window::mayClose)).isTrue();
+  }
+
+  @Test
+  void thePaletteGoesToAnOrder() throws Exception {
+    TestOrders.add(window.engine().get(), "SO-70001");
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("so-70");
+    TestWindow.until(() -> window.shell().found().size() == 1);
+    robot.type(KeyCode.ENTER);
+    TestWindow.until(() -> window.ship().reference().get().equals("SO-70001"));
+  }
+
+  private Kind state() {
+    return window.ship().scan().state().get().kind();
+  }
+
+  /// Into the scan field, as it stands there ready.
+  private void scan(String code) throws Exception {
+    TestWindow.onWindowThread(() -> window.ship().scan().wantFocus());
+    wedge(code);
+  }
+
+  private void fill(String selector, String text) throws Exception {
+    TestWindow.onWindowThread(() -> robot.lookup(selector).query().requestFocus());
+    robot.write(text);
+  }
+
+  /// Key by key within a few milliseconds, ended with Enter: a scanner.
+  private void wedge(String code) throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          for (var letter : code.split("")) {
+            fire(KeyEvent.KEY_TYPED, letter, KeyCode.UNDEFINED);
+          }
+          fire(KeyEvent.KEY_PRESSED, "", KeyCode.ENTER);
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void fire(javafx.event.EventType<KeyEvent> type, String letter, KeyCode key) {
+    var scene = window.stage().getScene();
+    var target = scene.getFocusOwner() == null ? scene.getRoot() : scene.getFocusOwner();
+    Event.fireEvent(
+        target, new KeyEvent(type, letter, letter, key, false, false, false, false));
+  }
+
+  private void press(KeyCode modifier, KeyCode key) {
+    robot.press(modifier).type(key).release(modifier);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private long shipments() {
+    var engine = window.engine().get();
+    return engine
+        .dispatch()
+        .shipments()
+        .list(TestOrders.demo(engine), ShipmentFilter.NONE, Page.Request.FIRST)
+        .total();
+  }
+}
