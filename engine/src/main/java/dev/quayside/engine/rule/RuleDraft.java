@@ -30,10 +30,19 @@ public record RuleDraft(
   }
 
   public void check(Violations found) {
+    checkName(found);
+    checkMeaning(found);
+  }
+
+  void checkName(Violations found) {
     found.require("name", name);
     if (name.length() > LONGEST_NAME) {
       found.add("name", "must have at most " + LONGEST_NAME + " characters");
     }
+  }
+
+  /// What only a rule that could be read as a whole can be asked.
+  void checkMeaning(Violations found) {
     if (conditions.size() > MOST_CONDITIONS) {
       found.add("conditions", "must be at most " + MOST_CONDITIONS);
     }

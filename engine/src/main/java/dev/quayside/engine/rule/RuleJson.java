@@ -78,7 +78,6 @@ record RuleJson(
     for (var each : body.objects("conditions", MOST)) {
       condition(each).ifPresent(conditions::add);
     }
-    int before = body.violations().list().size();
     var draft =
         new RuleDraft(
             Optional.ofNullable(body.text("name")).orElse(""),
@@ -89,9 +88,10 @@ record RuleJson(
             body.choice("signature", Signature.values(), Signature::wire),
             Boolean.TRUE.equals(body.bool("insure")),
             body.text("printer"));
-    // what could not be read is named already; a check of the rest would name it twice
-    if (body.violations().list().size() == before && before == 0) {
-      draft.check(body.violations());
+    boolean readable = body.violations().isEmpty();
+    draft.checkName(body.violations());
+    if (readable) {
+      draft.checkMeaning(body.violations());
     }
     return draft;
   }

@@ -17,8 +17,9 @@ import java.util.Objects;
 /// say what only a person can say, and the routes, which know role, body and method. What a
 /// listener does not answer is not in its document.
 ///
-/// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`. Its operations name their
-/// own error codes in `x-errors`; {@link OpenApiOperation} writes out the rest.
+/// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`, and may have `parameters` to
+/// share and the `webhooks` it causes. Its operations name their own error codes in `x-errors`;
+/// {@link OpenApiOperation} writes out the rest.
 final class OpenApi {
 
   static final List<String> FEATURES =
@@ -81,6 +82,7 @@ final class OpenApi {
       ((ArrayNode) document.get("tags")).add(tag);
       components("schemas").setAll((ObjectNode) feature.get("schemas"));
       components("parameters").setAll(feature.withObject("parameters"));
+      ((ObjectNode) document.get("webhooks")).setAll(feature.withObject("webhooks"));
     }
   }
 

@@ -55,9 +55,11 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
       if (!Wallets.CURRENCIES.contains(currency)) {
         body.violations().add("currency", "must be one of " + Wallets.CURRENCIES);
       }
-      return new Deposit(
-          MoneyJson.amount(body, "amount", currency),
-          description == null ? "Deposit" : description);
+      var amount = MoneyJson.amount(body, "amount", currency);
+      if (amount != null) {
+        Wallets.checkDeposit(amount, body.violations());
+      }
+      return new Deposit(amount, description == null ? "Deposit" : description);
     }
   }
 }

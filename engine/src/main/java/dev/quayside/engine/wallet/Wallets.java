@@ -12,6 +12,7 @@ import dev.quayside.engine.money.Money;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.engine.wallet.WalletEntry.Kind;
@@ -115,12 +116,9 @@ public final class Wallets {
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
   public WalletEntry deposit(
       Caller caller, Money amount, String description, Receipt<WalletEntry> receipt) {
-    if (amount.amount().signum() <= 0 || amount.amount().compareTo(LARGEST_DEPOSIT) > 0) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST,
-          "amount",
-          "must be more than zero and at most " + LARGEST_DEPOSIT);
-    }
+    var found = new Violations();
+    checkDeposit(amount, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
     return database.write(
         tx -> {
           open(tx, caller.workspace(), caller.environment(), amount.currency());
@@ -128,6 +126,12 @@ public final class Wallets {
           receipt.settle(tx, entry);
           return entry;
         });
+  }
+
+  static void checkDeposit(Money deposit, Violations found) {
+    if (deposit.amount().signum() <= 0 || deposit.amount().compareTo(LARGEST_DEPOSIT) > 0) {
+      found.add("amount", "must be more than zero and at most " + LARGEST_DEPOSIT);
+    }
   }
 
   /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it.

@@ -1,6 +1,5 @@
 package dev.quayside.engine.workspace;
 
-import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.server.Fields;
 import java.time.Instant;
 
@@ -32,8 +31,7 @@ record WorkspaceJson(
 
   static Workspaces.Draft read(Fields body) {
     var draft = new Workspaces.Draft(body.text("name"), body.text("slug"), body.text("plan"));
-    body.violations().throwAs(ProblemCode.INVALID_REQUEST);
-    draft.check();
+    draft.check(body.violations());
     return draft;
   }
 }

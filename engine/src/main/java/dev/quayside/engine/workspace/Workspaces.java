@@ -41,13 +41,11 @@ public final class Workspaces {
   /// What somebody asks for; all three are required.
   public record Draft(@Nullable String name, @Nullable String slug, @Nullable String plan) {
 
-    void check() {
-      var found =
-          new Violations().require("name", name).require("slug", slug).require("plan", plan);
+    void check(Violations found) {
+      found.require("name", name).require("slug", slug).require("plan", plan);
       if (slug != null && !slug.isBlank() && !SLUG.matcher(slug).matches()) {
         found.add("slug", "must be 1-63 of a-z, 0-9 and '-'");
       }
-      found.throwAs(ProblemCode.INVALID_REQUEST);
     }
   }
 
@@ -56,7 +54,9 @@ public final class Workspaces {
   ///
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
   public Workspace create(Tx tx, Draft draft, Environment environment) {
-    draft.check();
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
     return create(tx, draft, environment, false);
   }
 

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /// Goes through a request's schema along a good request and bends it, one field at a time: every
@@ -27,13 +29,21 @@ final class Mutations {
   }
 
   /// @param field what a refusal names
+  /// @param leaf whether the field holds no others
+  /// @param bend does the same to another request
   /// @param accepted whether it is as good as before
-  record Mutation(String what, String field, JsonNode body, boolean accepted) {
+  record Mutation(
+      String what,
+      String field,
+      JsonNode body,
+      boolean accepted,
+      boolean leaf,
+      Consumer<JsonNode> bend) {
 
     /// Whether what else is in the request may decide otherwise: a field can be left out when there
     /// is an alternative to it, and a word may need another field beside it.
     boolean isOpen() {
-      return accepted || what.equals("without");
+      return accepted || what.startsWith("without");
     }
 
     @Override
@@ -50,10 +60,29 @@ final class Mutations {
     return mutations.found;
   }
 
+  /// Everything wrong at once: of each field without fields of its own, one thing.
+  ///
+  /// @param kinds what is wrong with them, by {@link Mutation#what}
+  /// @return the fields, sorted, and the request
+  static Map.Entry<List<String>, JsonNode> together(
+      Document document, JsonNode schema, JsonNode good, Set<String> kinds) {
+    var body = good.deepCopy();
+    var fields = new TreeSet<String>();
+    for (var mutation : of(document, schema, good)) {
+      if (mutation.leaf() && kinds.contains(mutation.what()) && fields.add(mutation.field())) {
+        mutation.bend().accept(body);
+      }
+    }
+    return Map.entry(List.copyOf(fields), body);
+  }
+
   /// @param at JSON pointer of the object in the request
   private void object(JsonNode schema, String at) {
+    var always = new LinkedHashSet<String>();
+    schema.path("required").forEach(name -> always.add(name.asText()));
     for (String name : required(schema, good.at(at))) {
-      add("without", at, name, parent -> parent.remove(name), false);
+      var what = always.contains(name) ? "without" : "without, though the others need it,";
+      add(what, at, name, parent -> parent.remove(name), false);
     }
     for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
       value(whole(property.getValue()), at, property.getKey());
@@ -208,9 +237,11 @@ final class Mutations {
 
   private void add(
       String what, String at, String name, Consumer<ObjectNode> bend, boolean accepted) {
+    Consumer<JsonNode> whole = body -> bend.accept((ObjectNode) body.at(at));
     var body = good.deepCopy();
-    bend.accept((ObjectNode) body.at(at));
-    found.add(new Mutation(what, field(at, name), body, accepted));
+    whole.accept(body);
+    boolean leaf = !good.at(at).path(name).isContainerNode();
+    found.add(new Mutation(what, field(at, name), body, accepted, leaf, whole));
   }
 
   /// `customs.items[0].value` for `/customs/items/0` and `value`.

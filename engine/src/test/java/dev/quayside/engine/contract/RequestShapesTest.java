@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +61,29 @@ class RequestShapesTest extends ShopTest {
             }
           }
         });
+  }
+
+  /// Section 3 of the decisions: every violation at once, not only the first.
+  @ParameterizedTest
+  @MethodSource("bodies")
+  void everythingWrongIsNamedAtOnce(Operation operation) {
+    var content = operation.node().at("/requestBody/content/application~1json");
+    var schema = document().resolve(content.get("schema"));
+    var example = content.get("examples").iterator().next().get("value");
+    for (var kinds :
+        List.of(
+            Set.of("a number in", "a text in"),
+            Set.of("too little in", "an unknown word in", "a blank in"),
+            Set.of("too much in", "too long a text in"),
+            Set.of("without", "a text in"))) {
+      var wrong = Mutations.together(document(), schema, example, kinds);
+      if (!wrong.getKey().isEmpty()) {
+        var response = send(operation, wrong.getValue().toString());
+        assertThat(response.fields())
+            .as(operation + " " + wrong.getValue() + " -> " + response.text())
+            .containsAll(wrong.getKey());
+      }
+    }
   }
 
   @ParameterizedTest

@@ -72,4 +72,10 @@ class Section4WorkspacesTest extends ShopTest {
     var body = "{\"name\":\"A\",\"slug\":\"nope\",\"plan\":\"desk\"}";
     assertThat(as(workspace, Role.OPERATOR).post("/v1/workspaces", body).status()).isEqualTo(403);
   }
+
+  @Test
+  void whatIsMissingAndWhatIsWrongAreNamedAtOnce() {
+    var refused = api.post("/v1/workspaces", "{\"name\":7,\"slug\":\"No Slug\"}");
+    assertThat(refused.fields()).containsExactly("name", "plan", "slug");
+  }
 }
