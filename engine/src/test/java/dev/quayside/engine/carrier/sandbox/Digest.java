@@ -34,7 +34,7 @@ final class Digest {
                                     desk.tender("shp_" + i, service.code(), consignment));
                             add(sha, bought.trackingNumber());
                             add(sha, new java.util.TreeMap<>(bought.routing()));
-                            add(sha, bought.estimatedDelivery());
+                            add(sha, String.valueOf(bought.estimatedDelivery()));
                             desk.now = Desk.TUESDAY.plus(Duration.ofDays(150));
                             add(sha, carrier.track(bought.trackingNumber()));
                             desk.now = Desk.TUESDAY;

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -133,7 +134,7 @@ class EveryRefusalTest {
     return Sold.services().filter(service -> service.carrier().equals(carrier)).toList();
   }
 
-  private ProblemCode refusal(Sold.Service service, Consignment consignment) {
+  private @Nullable ProblemCode refusal(Sold.Service service, Consignment consignment) {
     var rating = desk.carrier(service.carrier()).rate(consignment, Set.of(service.code()));
     return rating.quotes().isEmpty() ? rating.declined().getFirst().reason().code() : null;
   }
