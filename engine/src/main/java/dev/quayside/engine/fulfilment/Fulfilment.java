@@ -183,7 +183,8 @@ public record Fulfilment(
         parcel.insuredValue() == null && plan.insure()
             ? details.worth().orElse(null)
             : parcel.insuredValue(),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging());
   }
 
   private static ParcelDraft weighed(OrderDetails details) {
@@ -196,7 +197,8 @@ public record Fulfilment(
         parcel.hazmat(),
         parcel.signature(),
         parcel.insuredValue(),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging());
   }
 
   /// What the buyer chose counts when it is a service of ours by code or by name.

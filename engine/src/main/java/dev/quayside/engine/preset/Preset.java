@@ -29,6 +29,7 @@ public record Preset(
         parcel.hazmat(),
         parcel.signature(),
         parcel.insuredValue(),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging());
   }
 }

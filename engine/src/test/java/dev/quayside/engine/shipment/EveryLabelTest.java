@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -95,7 +94,7 @@ class EveryLabelTest {
   }
 
   private static Address addressed(Address code, String name) {
-    var place = Objects.requireNonNull(PLACES.get(code.zip()));
+    var place = PLACES.getOrDefault(code.zip(), List.of());
     return new Address(
         name,
         null,

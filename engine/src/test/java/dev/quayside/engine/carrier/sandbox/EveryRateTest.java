@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -106,7 +105,7 @@ class EveryRateTest {
   }
 
   private static Address address(String country, Random random) {
-    var codes = Objects.requireNonNull(CODES.get(country));
+    var codes = CODES.getOrDefault(country, List.of());
     return Address.of(codes.get(random.nextInt(codes.size())), country);
   }
 

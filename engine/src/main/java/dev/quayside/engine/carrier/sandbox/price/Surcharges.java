@@ -12,7 +12,7 @@ public final class Surcharges {
 
   private static final Map<String, Function<Section, Surcharge>> KINDS =
       Map.of(
-          "residential", Residential::read,
+          "residential", ByFamily::residential,
           "delivery-area", DeliveryArea::read,
           "large-package", LargePackage::read,
           "additional-handling", AdditionalHandling::read,
@@ -21,7 +21,7 @@ public final class Surcharges {
           "insurance", Insurance::read,
           "hazmat", Hazmat::read,
           "peak", Peak::read,
-          "saturday", Saturday::read);
+          "saturday", ByFamily::saturday);
 
   private Surcharges() {}
 
