@@ -1,5 +1,7 @@
 package dev.quayside.app;
 
+import dev.quayside.app.screen.insights.InsightsModel;
+import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -20,7 +22,7 @@ import java.util.UUID;
 record Screens(Background background, DeskPlace place, Path dataDirectory, ShellModel shell) {
 
   List<Screen> all() {
-    return List.of(ship(), shipments(), tracking(), settings());
+    return List.of(ship(), shipments(), tracking(), insights(), settings());
   }
 
   private Screen ship() {
@@ -48,6 +50,12 @@ record Screens(Background background, DeskPlace place, Path dataDirectory, Shell
   private Screen tracking() {
     return new TrackingScreen(
         new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
+  }
+
+  private Screen insights() {
+    return new InsightsScreen(
+        new InsightsModel(
+            background, new EngineInsightsDesk(place, ZoneId.systemDefault()), shell));
   }
 
   private Screen settings() {

@@ -23,12 +23,14 @@ public final class Formats {
   private final DateTimeFormatter month;
   private final DateTimeFormatter moment;
   private final DateTimeFormatter stamp;
+  private final DateTimeFormatter date;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
     this.zone = zone;
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
+    this.date = DateTimeFormatter.ofPattern(texts.text("format.date"), texts.locale());
     this.stamp =
         DateTimeFormatter.ofPattern(texts.text("format.stamp"), texts.locale()).withZone(zone);
     this.moment =
@@ -49,6 +51,11 @@ public final class Formats {
   /// `Tue, Nov 24`
   public String day(LocalDate date) {
     return day.format(date);
+  }
+
+  /// `Nov 24`
+  public String date(LocalDate date) {
+    return this.date.format(date);
   }
 
   /// `November 2026`
@@ -81,6 +88,13 @@ public final class Formats {
     return parts[1].signum() == 0
         ? texts.text("format.pounds", parts[0])
         : texts.text("format.pounds-ounces", parts[0], ounces);
+  }
+
+  /// `96%`
+  ///
+  /// @param share 0 to 1
+  public String percent(BigDecimal share) {
+    return NumberFormat.getPercentInstance(texts.locale()).format(share);
   }
 
   /// Business days: `next day`, `3 days`.

@@ -88,7 +88,7 @@ public final class ShipmentsModel {
             desk::rows,
             Shipment::id,
             this::found);
-    chosen = new ShipmentModel(background, desk, notices);
+    chosen = new ShipmentModel(background, desk);
     voids = new VoidsModel(background, desk, this::voided, moneyMoved);
     tab.subscribe((_, _) -> list.ask());
     words.subscribe((_, _) -> list.askSoon());
