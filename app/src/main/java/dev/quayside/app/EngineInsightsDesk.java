@@ -5,11 +5,14 @@ import dev.quayside.engine.analytics.Advice;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
 import dev.quayside.engine.analytics.Question;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.measure.Weight;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The Insights screen's desk on the engine of this process.
 ///
@@ -36,7 +39,16 @@ record EngineInsightsDesk(DeskPlace place, ZoneId zone) implements InsightsDesk 
   @Override
   public List<CarrierName> carriers() {
     return place.engine().carriers().of(place.caller()).stream()
-        .map(carrier -> new CarrierName(carrier.profile().code(), carrier.profile().name()))
+        .map(Carrier::profile)
+        .map(
+            profile ->
+                new CarrierName(
+                    profile.code(),
+                    profile.name(),
+                    profile.services().stream()
+                        .collect(
+                            Collectors.toMap(
+                                CarrierService::code, CarrierService::name, (one, _) -> one))))
         .toList();
   }
 

@@ -89,11 +89,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   @Override
   public Shipment cancel(String shipmentId) {
-    return desk()
-        .engine()
-        .dispatch()
-        .voids()
-        .cancel(desk().caller(), shipmentId, Receipt.none());
+    return desk().engine().dispatch().voids().cancel(desk().caller(), shipmentId, Receipt.none());
   }
 
   /// A job that still waits is tried at once instead of being doubled.
@@ -116,8 +112,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
   public Exported export(ShipmentSearch search) {
     OffWindowThread.require();
     var file =
-        exports.resolve(
-            "shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
+        exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
     try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
       return new Exported(
           file, desk().engine().shipmentLists().export(desk().caller(), search, out));
@@ -140,9 +135,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
         desk()
             .engine()
             .events()
-            .listen(
-                desk().caller().workspace(),
-                changes -> tell(changes, changed));
+            .listen(desk().caller().workspace(), changes -> tell(changes, changed));
     return subscription::close;
   }
 

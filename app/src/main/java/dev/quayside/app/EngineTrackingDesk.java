@@ -62,8 +62,7 @@ record EngineTrackingDesk(DeskPlace place) implements TrackingDesk {
   }
 
   private static void tell(List<Change> changes, Consumer<Set<String>> changed) {
-    var telling =
-        changes.stream().filter(change -> TELLING.contains(change.topic())).toList();
+    var telling = changes.stream().filter(change -> TELLING.contains(change.topic())).toList();
     if (telling.stream().anyMatch(Change::isEverything)) {
       changed.accept(Set.of());
       return;

@@ -10,7 +10,6 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
@@ -48,8 +47,7 @@ class ListPicturesTest {
     "DARK, ENGLISH, 1280, 800",
     "LIGHT, SPANISH, 1024, 700",
   })
-  void shipments(Appearance appearance, Language language, int width, int height)
-      throws Exception {
+  void shipments(Appearance appearance, Language language, int width, int height) throws Exception {
     var name = "shipments-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       var model = window.screen(ShipmentsScreen.class).model();
@@ -66,8 +64,7 @@ class ListPicturesTest {
       save(window, name + "void");
       TestWindow.onWindowThread(() -> model.voids().clear());
 
-      TestWindow.onWindowThread(
-          () -> table(window).getSelectionModel().selectRange(2, 40));
+      TestWindow.onWindowThread(() -> table(window).getSelectionModel().selectRange(2, 40));
       TestWindow.onWindowThread(model::askVoid);
       TestWindow.onWindowThread(() -> model.voids().confirm());
       TestWindow.until(() -> model.voids().stage().get().toString().startsWith("Done"));
@@ -129,7 +126,8 @@ class ListPicturesTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       var model = window.screen(InsightsScreen.class).model();
       go(window, Place.INSIGHTS);
-      TestWindow.until(() -> model.overview().answer().get() != null && !model.carriers().isEmpty());
+      TestWindow.until(
+          () -> model.overview().answer().get() != null && !model.carriers().isEmpty());
       save(window, name + "loaded");
       TestWindow.onWindowThread(
           () -> {
@@ -141,8 +139,7 @@ class ListPicturesTest {
       TestWindow.onWindowThread(
           () ->
               ((ScrollPane)
-                      Objects.requireNonNull(
-                          window.stage().getScene().lookup("#insights-scroll")))
+                      Objects.requireNonNull(window.stage().getScene().lookup("#insights-scroll")))
                   .setVvalue(1));
       save(window, name + "advice");
       TestWindow.onWindowThread(model::predict);
@@ -159,8 +156,7 @@ class ListPicturesTest {
       TestWindow.until(() -> model.list().answered().get());
       save(window, "shipments-empty");
       go(window, Place.TRACKING);
-      TestWindow.until(
-          () -> window.screen(TrackingScreen.class).model().list().answered().get());
+      TestWindow.until(() -> window.screen(TrackingScreen.class).model().list().answered().get());
       save(window, "tracking-empty");
       go(window, Place.INSIGHTS);
       TestWindow.until(
@@ -175,10 +171,7 @@ class ListPicturesTest {
 
   private static void untilRowsAreThere(ShipmentsModel model) {
     TestWindow.until(
-        () ->
-            model.list().rows().stream()
-                .limit(12)
-                .allMatch(slot -> slot.row().get() != null));
+        () -> model.list().rows().stream().limit(12).allMatch(slot -> slot.row().get() != null));
   }
 
   private static void choose(TestWindow window, int index) throws Exception {

@@ -18,7 +18,15 @@ public final class SeededShop {
 
   private static final Path SCRIPT =
       Path.of(
-          "..", "engine", "src", "test", "resources", "dev", "quayside", "engine", "shipment",
+          "..",
+          "engine",
+          "src",
+          "test",
+          "resources",
+          "dev",
+          "quayside",
+          "engine",
+          "shipment",
           "many.sql");
 
   private SeededShop() {}
@@ -76,7 +84,8 @@ public final class SeededShop {
         Files.readString(SCRIPT)
             .replace("{COUNT}", Integer.toString(copies))
             .replace("{DAYS}", Integer.toString(days));
-    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
         var statement = connection.createStatement()) {
       connection.setAutoCommit(false);
       for (var sql : script.replaceAll("(?m)^--.*$", "").split(";\\s*\\n")) {

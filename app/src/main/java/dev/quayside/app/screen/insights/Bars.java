@@ -26,7 +26,9 @@ record Bars(LocalDate from, LocalDate to, int labels, Money paid, Map<String, Mo
   private static Bars of(List<Spending.Day> days) {
     var byCarrier = new LinkedHashMap<String, Money>();
     days.forEach(
-        day -> day.byCarrier().forEach((carrier, paid) -> byCarrier.merge(carrier, paid, Money::plus)));
+        day ->
+            day.byCarrier()
+                .forEach((carrier, paid) -> byCarrier.merge(carrier, paid, Money::plus)));
     return new Bars(
         days.getFirst().date(),
         days.getLast().date(),

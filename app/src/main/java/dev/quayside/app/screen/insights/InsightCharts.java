@@ -4,11 +4,11 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.engine.analytics.CarrierRecord;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.geometry.Side;
 import javafx.scene.chart.BarChart;
@@ -23,7 +23,11 @@ import org.jspecify.annotations.Nullable;
 /// The charts, styled by the sheet.
 record InsightCharts(InsightsModel model, Ui ui) {
 
-  private static final int HOURS = 24;
+  /// A working day; hours outside of it are shown when something was bought in them.
+  private static final int FIRST_HOUR = 8;
+
+  private static final int LAST_HOUR = 17;
+  private static final int TICKS = 4;
 
   XYChart<String, Number> spending(List<Bars> bars) {
     var carriers = new TreeSet<String>();
@@ -34,9 +38,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
       series.setName(model.name(carrier));
       for (var bar : bars) {
         var paid = bar.byCarrier().get(carrier);
-        series
-            .getData()
-            .add(new Data<>(day(bar.from()), paid == null ? 0 : paid.amount()));
+        series.getData().add(new Data<>(day(bar.from()), paid == null ? 0 : paid.amount()));
       }
       chart.getData().add(series);
     }
@@ -47,13 +49,15 @@ record InsightCharts(InsightsModel model, Ui ui) {
   }
 
   XYChart<String, Number> perHour(List<Integer> labels) {
-    var axis = new CategoryAxis();
-    axis.setCategories(
-        FXCollections.observableArrayList(
-            IntStream.range(0, HOURS).mapToObj(Integer::toString).toList()));
-    var chart = new BarChart<>(axis, counts());
-    var series = new Series<String, Number>();
+    int first = FIRST_HOUR;
+    int last = LAST_HOUR;
     for (int hour = 0; hour < labels.size(); hour++) {
+      first = labels.get(hour) > 0 ? Math.min(first, hour) : first;
+      last = labels.get(hour) > 0 ? Math.max(last, hour) : last;
+    }
+    var chart = new BarChart<>(new CategoryAxis(), counts(Collections.max(labels)));
+    var series = new Series<String, Number>();
+    for (int hour = first; hour <= last; hour++) {
       series.getData().add(new Data<>(Integer.toString(hour), labels.get(hour)));
     }
     chart.getData().add(series);
@@ -80,8 +84,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
                 series
                     .getData()
                     .add(
-                        new Data<>(
-                            each.carrierName(), Objects.requireNonNull(share.apply(each)))));
+                        new Data<>(each.carrierName(), Objects.requireNonNull(share.apply(each)))));
     chart.getData().add(series);
     chart.setCategoryGap(24);
     chart.setLegendVisible(false);
@@ -105,9 +108,11 @@ record InsightCharts(InsightsModel model, Ui ui) {
     return axis;
   }
 
-  private static NumberAxis counts() {
-    var axis = amounts();
-    axis.setTickUnit(1);
+  /// Whole numbers only.
+  private static NumberAxis counts(int most) {
+    int step = Math.max(1, Math.ceilDiv(most, TICKS));
+    var axis = new NumberAxis(0, (double) step * Math.ceilDiv(Math.max(1, most), step), step);
+    axis.setMinorTickVisible(false);
     return axis;
   }
 

@@ -22,7 +22,11 @@ record InsightTables(InsightsModel model, Ui ui) {
             ui.text("insights.spending"),
             FXCollections.observableArrayList(bars));
     table.values(
-        "from", ui.text("insights.column.from"), Bars::from, Comparator.naturalOrder(), charts::day);
+        "from",
+        ui.text("insights.column.from"),
+        Bars::from,
+        Comparator.naturalOrder(),
+        charts::day);
     table.figures(
         "labels",
         ui.text("insights.column.labels"),
@@ -98,12 +102,9 @@ record InsightTables(InsightsModel model, Ui ui) {
             ui.text("insights.savings"),
             FXCollections.observableArrayList(savings.topLanes()));
     table.text("lane", ui.text("insights.column.lane"), Savings.Lane::lane);
+    table.text("now", ui.text("insights.column.now"), lane -> model.name(lane.currentCarrier()));
     table.text(
-        "now", ui.text("insights.column.now"), lane -> model.name(lane.currentCarrier()));
-    table.text(
-        "better",
-        ui.text("insights.column.better"),
-        lane -> model.name(lane.recommendedCarrier()));
+        "better", ui.text("insights.column.better"), lane -> model.name(lane.recommendedCarrier()));
     table.figures(
         "labels",
         ui.text("insights.column.labels"),

@@ -8,6 +8,7 @@ import dev.quayside.engine.analytics.Savings;
 import dev.quayside.engine.analytics.Spending;
 import dev.quayside.engine.measure.Weight;
 import java.util.List;
+import java.util.Map;
 
 /// What the Insights screen asks of the engine, for one workspace; off the window's thread. All may
 /// throw {@link dev.quayside.engine.problem.ProblemException}.
@@ -36,5 +37,10 @@ public interface InsightsDesk {
   record Overview(
       Spending spending, Savings savings, List<CarrierRecord> carriers, List<Integer> perHour) {}
 
-  record CarrierName(String code, String name) {}
+  /// @param services names by code
+  record CarrierName(String code, String name, Map<String, String> services) {
+    public CarrierName {
+      services = Map.copyOf(services);
+    }
+  }
 }

@@ -107,6 +107,18 @@ public final class InsightsModel {
         .orElse(code);
   }
 
+  /// A service with its carrier: `USPS Ground Advantage`, `Veho Next Day`.
+  public String service(String carrierCode, String serviceCode) {
+    var carrierName = name(carrierCode);
+    var service =
+        carriers.stream()
+            .filter(each -> each.code().equals(carrierCode))
+            .flatMap(each -> Optional.ofNullable(each.services().get(serviceCode)).stream())
+            .findFirst()
+            .orElse(serviceCode);
+    return service.startsWith(carrierName) ? service : carrierName + " " + service;
+  }
+
   public void start() {
     background.run(desk::carriers, this::know, this::fail);
     background.run(

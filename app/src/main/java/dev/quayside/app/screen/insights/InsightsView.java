@@ -55,6 +55,7 @@ public final class InsightsView extends StackPane {
     exceptions = new ChartCard("insights-exceptions", ui.text("insights.exceptions"), CHART, ui);
     transit = new ChartCard("insights-transit", ui.text("insights.transit"), CHART, ui);
     lanes.setPrefHeight(CHART);
+    VBox.setVgrow(lanes, Priority.ALWAYS);
     getStyleClass().add("insights");
     getStylesheets().add(Theme.sheet(InsightsView.class, "insights.css"));
     var scroll = new ScrollPane(content());
@@ -181,20 +182,14 @@ public final class InsightsView extends StackPane {
       return;
     }
     onTime.show(
-        charts.shares(
-            carriers,
-            ui.text("insights.on-time"),
-            each -> percent(each.onTimeRate())),
+        charts.shares(carriers, ui.text("insights.on-time"), each -> percent(each.onTimeRate())),
         tables.carriers(carriers));
     transit.show(
-        charts.shares(
-            carriers, ui.text("insights.transit"), each -> each.averageTransitDays()),
+        charts.shares(carriers, ui.text("insights.transit"), each -> each.averageTransitDays()),
         tables.carriers(carriers));
     exceptions.show(
         charts.shares(
-            carriers,
-            ui.text("insights.exceptions"),
-            each -> percent(each.exceptionRate())),
+            carriers, ui.text("insights.exceptions"), each -> percent(each.exceptionRate())),
         tables.carriers(carriers));
   }
 

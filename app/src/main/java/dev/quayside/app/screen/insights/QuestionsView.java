@@ -12,8 +12,6 @@ import dev.quayside.engine.analytics.Advice;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.layout.GridPane;
@@ -57,10 +55,7 @@ final class QuestionsView extends VBox {
 
   private FieldRow parcel() {
     var carrier =
-        Choice.of(
-            model.carriers(),
-            each -> each == null ? "" : each.name(),
-            model.carrier());
+        Choice.of(model.carriers(), each -> each == null ? "" : each.name(), model.carrier());
     carrier.setItems(model.carriers());
     var priority =
         Choice.of(
@@ -115,7 +110,10 @@ final class QuestionsView extends VBox {
         .getChildren()
         .setAll(
             Words.wrapped(
-                ui.text("insights.prediction", model.name(prediction.carrier())), "strong"),
+                ui.text(
+                    "insights.prediction",
+                    model.service(prediction.carrier(), prediction.service())),
+                "strong"),
             grid,
             Words.wrapped(basis(prediction), "caption"));
     answer.setId("insights-prediction");
@@ -152,15 +150,9 @@ final class QuestionsView extends VBox {
         Words.wrapped(
             ui.text(
                 "insights.option",
-                model.name(option.carrier()),
-                words(option.service()),
+                model.service(option.carrier(), option.service()),
                 ui.formats().money(option.cost())),
             style),
         Words.wrapped(second, "caption"));
-  }
-
-  /// A service's code, readable.
-  private static String words(String service) {
-    return Objects.requireNonNull(service).toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

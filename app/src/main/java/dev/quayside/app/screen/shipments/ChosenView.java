@@ -48,8 +48,7 @@ final class ChosenView extends StackPane {
       getChildren().clear();
       return;
     }
-    var title =
-        count == 1 ? ui.text("shipments.one") : ui.text("shipments.many", count);
+    var title = count == 1 ? ui.text("shipments.one") : ui.text("shipments.many", count);
     var content = count == 1 ? one : Words.wrapped(ui.text("shipments.many-words"), "muted");
     getChildren()
         .setAll(
@@ -104,8 +103,7 @@ final class ChosenView extends StackPane {
     var stop = new Button(ui.text("shipments.void.stop"));
     stop.setOnAction(_ -> model.voids().stop());
     var box =
-        new VBox(
-            8, Busy.line(ui.text("shipments.voiding", running.done(), running.labels())), bar);
+        new VBox(8, Busy.line(ui.text("shipments.voiding", running.done(), running.labels())), bar);
     if (running.labels() > 1) {
       box.getChildren().add(stop);
     }
@@ -117,8 +115,7 @@ final class ChosenView extends StackPane {
     var box = new VBox(6);
     box.setId("shipments-voided");
     var summary =
-        Words.wrapped(
-            ui.text("shipments.voided", done.voided(), done.results().size()), "strong");
+        Words.wrapped(ui.text("shipments.voided", done.voided(), done.results().size()), "strong");
     box.getChildren().add(summary);
     var failed = done.results().stream().filter(result -> result.problem() != null).toList();
     var lines = new VBox(6);
@@ -142,8 +139,7 @@ final class ChosenView extends StackPane {
     var problem = java.util.Objects.requireNonNull(result.problem());
     var line =
         Words.wrapped(
-            ui.text(
-                "shipments.voided.line", result.name(), ProblemText.title(problem, ui.texts())),
+            ui.text("shipments.voided.line", result.name(), ProblemText.title(problem, ui.texts())),
             "fact");
     line.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     return line;

@@ -36,7 +36,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// One shipment: its label, where it goes, its money, its printing, and what has happened to it.
 final class ShipmentView extends VBox {
 
-  /// Decoded at about twice its size on the screen, since the toolkit halves well and shrinks badly.
+  /// Decoded at about twice its size on the screen, since the toolkit halves well and shrinks
+  /// badly.
   private static final double DECODED = 340;
 
   private static final double ART_HEIGHT = 232;
@@ -96,8 +97,7 @@ final class ShipmentView extends VBox {
     if (shipment.acceptance() != null) {
       nodes.add(paper);
     }
-    var state =
-        Pill.of(words.status(shipment.status()), ShipmentWords.tone(shipment.status()));
+    var state = Pill.of(words.status(shipment.status()), ShipmentWords.tone(shipment.status()));
     var head = new HBox(8, Words.of(shipment.serviceName(), "strong"), Gap.wide(), state);
     head.setAlignment(Pos.CENTER_LEFT);
     nodes.add(head);
@@ -176,8 +176,7 @@ final class ShipmentView extends VBox {
     details
         .tracker()
         .ifPresent(
-            tracker ->
-                tracker.scans().stream().map(ShipmentView::moment).forEach(moments::add));
+            tracker -> tracker.scans().stream().map(ShipmentView::moment).forEach(moments::add));
     moments.sort(Comparator.comparing(Moment::at).reversed());
     var box = new VBox(8);
     moments.forEach(moment -> box.getChildren().add(moment(moment)));

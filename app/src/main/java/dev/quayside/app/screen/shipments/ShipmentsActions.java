@@ -40,16 +40,14 @@ final class ShipmentsActions {
   /// @param find puts the cursor where words are typed
   void add(Runnable find) {
     var some =
-        Bindings.createBooleanBinding(
-            () -> !model.selection().get().isEmpty(), model.selection());
+        Bindings.createBooleanBinding(() -> !model.selection().get().isEmpty(), model.selection());
     add("shipments.find", control(KeyCode.F), ALWAYS, find);
     add("shipments.reprint", control(KeyCode.P), some, model::reprint);
     add(
         "shipments.void",
         control(KeyCode.DELETE),
         some.and(
-            Bindings.createBooleanBinding(
-                () -> !model.voids().isRunning(), model.voids().stage())),
+            Bindings.createBooleanBinding(() -> !model.voids().isRunning(), model.voids().stage())),
         model::askVoid);
     add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));
     add(

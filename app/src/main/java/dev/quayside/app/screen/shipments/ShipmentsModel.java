@@ -48,8 +48,7 @@ public final class ShipmentsModel {
   private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
   private final StringProperty words = new SimpleStringProperty("");
   private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.ALWAYS);
-  private final ObjectProperty<CarrierName> carrier =
-      new SimpleObjectProperty<>(CarrierName.ALL);
+  private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.ALL);
   private final ObservableList<CarrierName> carriers =
       FXCollections.observableArrayList(CarrierName.ALL);
   private final ReadOnlyObjectWrapper<Map<ShipmentTab, Integer>> counts =
@@ -186,6 +185,7 @@ public final class ShipmentsModel {
     tab.set(ShipmentTab.ALL);
     span.set(Span.ALWAYS);
     carrier.set(CarrierName.ALL);
+    list.ask();
   }
 
   public void sort(Order by, boolean downwards) {

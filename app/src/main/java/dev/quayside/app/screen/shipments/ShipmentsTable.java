@@ -61,9 +61,7 @@ final class ShipmentsTable {
     cost.setUserData(Order.COST);
     fit.fixed(text("refund", each -> words.money(each, model.now().get())), 136, 880);
     fit.keep(table);
-    table
-        .getColumns()
-        .forEach(column -> column.setSortable(column.getUserData() instanceof Order));
+    table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
   }
 
   private boolean sort() {
@@ -98,9 +96,9 @@ final class ShipmentsTable {
   }
 
   private TableColumn<Slot<Shipment>, @Nullable Shipment> column(
-      String id,
-      java.util.function.Supplier<TableCell<Slot<Shipment>, @Nullable Shipment>> cell) {
-    var column = new TableColumn<Slot<Shipment>, @Nullable Shipment>(ui.text("shipments.column." + id));
+      String id, java.util.function.Supplier<TableCell<Slot<Shipment>, @Nullable Shipment>> cell) {
+    var column =
+        new TableColumn<Slot<Shipment>, @Nullable Shipment>(ui.text("shipments.column." + id));
     column.setId(id);
     column.setCellValueFactory(features -> features.getValue().row());
     column.setCellFactory(_ -> cell.get());

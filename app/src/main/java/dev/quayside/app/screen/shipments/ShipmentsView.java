@@ -51,7 +51,10 @@ public final class ShipmentsView extends StackPane {
     getStylesheets().add(Theme.sheet(ShipmentsView.class, "shipments.css"));
     search =
         new SearchBox(
-            "shipments-search", ui.text("shipments.search"), ui.text("shipments.clear"), model.words());
+            "shipments-search",
+            ui.text("shipments.search"),
+            ui.text("shipments.clear"),
+            model.words());
     table = new ShipmentsTable(model, ui).table();
     chosen = new ChosenView(model, ui, () -> table.getSelectionModel().clearSelection());
     HBox.setHgrow(table, Priority.ALWAYS);
@@ -82,14 +85,12 @@ public final class ShipmentsView extends StackPane {
             new ActionButton(ui.actions().require("shipments.export"), Feather.DOWNLOAD))
         .counting(
             Bindings.createStringBinding(
-                () -> ui.text("shipments.count", model.list().rows().size()),
-                model.list().rows()));
+                () -> ui.text("shipments.count", model.list().rows().size()), model.list().rows()));
   }
 
   private Node filters() {
     HBox.setHgrow(search, Priority.ALWAYS);
-    var carrier =
-        Choice.of(model.carriers(), this::carrierWords, model.carrier());
+    var carrier = Choice.of(model.carriers(), this::carrierWords, model.carrier());
     model
         .carriers()
         .addListener(

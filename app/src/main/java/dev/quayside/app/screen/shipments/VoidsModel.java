@@ -51,8 +51,7 @@ public final class VoidsModel {
   private boolean stopped;
 
   /// @param finished told how many labels were voided
-  VoidsModel(
-      Background background, ShipmentsDesk desk, IntConsumer finished, Runnable moneyMoved) {
+  VoidsModel(Background background, ShipmentsDesk desk, IntConsumer finished, Runnable moneyMoved) {
     this.background = background;
     this.desk = desk;
     this.finished = finished;

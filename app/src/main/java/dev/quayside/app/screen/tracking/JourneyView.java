@@ -70,8 +70,7 @@ final class JourneyView extends VBox {
     var today = model.today().get();
     var nodes = new ArrayList<Node>();
     var state = Pill.of(words.state(tracker, today), TrackerWords.tone(tracker, today));
-    var head =
-        new HBox(8, Words.of(TrackerWords.recipient(tracker), "heading"), Gap.wide(), state);
+    var head = new HBox(8, Words.of(TrackerWords.recipient(tracker), "heading"), Gap.wide(), state);
     head.setAlignment(Pos.CENTER_LEFT);
     var shipment = tracker.shipment();
     var service =
@@ -79,9 +78,7 @@ final class JourneyView extends VBox {
             ? Words.of(tracker.carrier(), "caption")
             : Words.wrapped(
                 ui.text(
-                    "tracking.service",
-                    shipment.serviceName(),
-                    TrackerWords.destination(tracker)),
+                    "tracking.service", shipment.serviceName(), TrackerWords.destination(tracker)),
                 "caption");
     var number = Words.of(tracker.trackingNumber(), "strong");
     number.setId("tracking-looked-at");
@@ -140,7 +137,9 @@ final class JourneyView extends VBox {
 
   private Node stop(String what, String when, String where, boolean newest) {
     var line = where.isEmpty() ? when : ui.text("tracking.when-where", when, where);
-    var text = new VBox(2, Words.wrapped(what, newest ? "strong" : "plain"), Words.wrapped(line, "caption"));
+    var text =
+        new VBox(
+            2, Words.wrapped(what, newest ? "strong" : "plain"), Words.wrapped(line, "caption"));
     var dot = new javafx.scene.layout.Region();
     dot.getStyleClass().addAll("dot", newest ? "newest" : "passed");
     var stop = new HBox(12, dot, text);

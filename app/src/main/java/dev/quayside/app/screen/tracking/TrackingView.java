@@ -90,8 +90,7 @@ public final class TrackingView extends StackPane {
     return new PageHeader(ui.text("place.tracking"), busy)
         .counting(
             Bindings.createStringBinding(
-                () -> ui.text("tracking.count", model.list().rows().size()),
-                model.list().rows()));
+                () -> ui.text("tracking.count", model.list().rows().size()), model.list().rows()));
   }
 
   private Node tabs() {

@@ -17,7 +17,8 @@ public final class TrackingPages {
           "veho", "https://track.shipveho.com/#/trackingId/",
           "gls_us", "https://www.gls-us.com/track-and-trace?TrackingNumbers=",
           "dhl_express", "https://www.dhl.com/en/express/tracking.html?AWB=",
-          "canada_post", "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=",
+          "canada_post",
+              "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=",
           "australia_post", "https://auspost.com.au/mypost/track/#/details/");
 
   private TrackingPages() {}

@@ -80,9 +80,10 @@ class BranchesTest {
   void quebecHasTwoTaxesEachOnTheWholePrice() {
     var quote = desk.quote("ups", "ups_standard", canadian("M5V 2T6", "H2Y 1C6"));
     var taxes = quote.breakdown().stream().filter(line -> line.code().equals("tax")).toList();
-    assertThat(taxes).extracting(Quote.Charge::description).containsExactly("GST 5 %", "QST 9.975 %");
-    var net =
-        quote.amount().minus(taxes.getFirst().amount()).minus(taxes.getLast().amount());
+    assertThat(taxes)
+        .extracting(Quote.Charge::description)
+        .containsExactly("GST 5 %", "QST 9.975 %");
+    var net = quote.amount().minus(taxes.getFirst().amount()).minus(taxes.getLast().amount());
     assertThat(taxes.getFirst().amount()).isEqualTo(net.times(new java.math.BigDecimal("0.05")));
     assertThat(taxes.getLast().amount()).isEqualTo(net.times(new java.math.BigDecimal("0.09975")));
   }
@@ -163,8 +164,7 @@ class BranchesTest {
   void holidaysAreTheOriginsOwn() {
     // Canada Day, a Wednesday
     desk.now = Instant.parse("2026-06-30T14:00:00Z");
-    assertThat(
-            desk.quote("ups", "ups_express", canadian("M5V 2T6", "V6B 1A1")).deliveryDate())
+    assertThat(desk.quote("ups", "ups_express", canadian("M5V 2T6", "V6B 1A1")).deliveryDate())
         .isEqualTo("2026-07-02");
     // Independence Day is a Saturday; the Monday after is a working day in both countries
     desk.now = Instant.parse("2026-01-25T23:30:00Z");
@@ -201,8 +201,7 @@ class BranchesTest {
     return canadian(from, to, Desk.box(4));
   }
 
-  private Consignment canadian(
-      String from, String to, dev.quayside.engine.parcel.Parcel parcel) {
+  private Consignment canadian(String from, String to, dev.quayside.engine.parcel.Parcel parcel) {
     return desk.within("CA", from, to, parcel);
   }
 }

@@ -22,7 +22,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class SandboxCarrierTest {
 
@@ -53,8 +52,7 @@ class SandboxCarrierTest {
               for (int i = 0; i < 5; i++) {
                 var consignment = sold.get(i % sold.size());
                 var tender = desk.tender(service.code() + i, service.code(), consignment);
-                var number =
-                    desk.carrier(service.carrier()).purchase(tender).trackingNumber();
+                var number = desk.carrier(service.carrier()).purchase(tender).trackingNumber();
                 assertThat(TrackingNumbers.detect(number)).as(number).contains(service.carrier());
                 assertThat(seen.add(number)).as(number).isTrue();
               }

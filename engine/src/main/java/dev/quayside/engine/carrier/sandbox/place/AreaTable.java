@@ -23,8 +23,8 @@ public final class AreaTable {
     return NONE;
   }
 
-  /// @param kind as a card says it: `yes` is the carrier's own table of ZIPs, `rural` Canada's rural
-  ///   codes, whose second character is 0, `no` nothing
+  /// @param kind as a card says it: `yes` is the carrier's own table of ZIPs, `rural` Canada's
+  ///   rural codes, whose second character is 0, `no` nothing
   public static AreaTable named(String kind, String carrier) {
     return switch (kind) {
       case "yes" -> read(carrier);

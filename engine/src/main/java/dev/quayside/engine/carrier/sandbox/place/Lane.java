@@ -47,9 +47,7 @@ public record Lane(Place from, Place to, int miles, int band, String area) {
 
   private static String area(Place from, Place to, boolean remoteAlaska) {
     if (crossesBorder(from, to)) {
-      return isMain(to.region()) || to.region() == Region.NORTH
-          ? to.country()
-          : to.region().name();
+      return isMain(to.region()) || to.region() == Region.NORTH ? to.country() : to.region().name();
     }
     if (from.region() == to.region()) {
       return "";

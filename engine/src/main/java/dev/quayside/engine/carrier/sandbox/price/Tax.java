@@ -35,8 +35,8 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
     }
   }
 
-  /// Reads `[tax]`: `included = yes`, and state = names and percents (`ON = HST 13`, `QC = GST 5 QST
-  /// 9.975`); a card without one charges none.
+  /// Reads `[tax]`: `included = yes`, and state = names and percents (`ON = HST 13`, `QC = GST 5
+  /// QST 9.975`); a card without one charges none.
   public static Tax read(CardFile card) {
     return card.all("tax").stream()
         .findFirst()
@@ -81,8 +81,7 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
               .multiply(gross.amount())
               .divide(HUNDRED.add(levy.percent()), gross.amount().scale(), RoundingMode.HALF_UP);
       net.add(
-          new Charge(
-              line.code(), line.description(), Money.rounded(without, gross.currency())));
+          new Charge(line.code(), line.description(), Money.rounded(without, gross.currency())));
     }
     net.add(new Charge("tax", levy.text(), sum(lines).minus(sum(net))));
     return net;

@@ -1,25 +1,25 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Rating.Declined;
+import dev.quayside.engine.carrier.sandbox.card.CardFile;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.carrier.sandbox.card.CardFile;
-import dev.quayside.engine.carrier.sandbox.card.Section;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Stream;
-import dev.quayside.engine.carrier.CarrierService;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// The services of one card in its order: finds them, asks each of them, says which it has not. A
 /// code may stand on it twice, for either side of the border; a journey gets the one meant for it.
@@ -114,9 +114,7 @@ public record Shelf<S extends Shelf.Ware>(
     var fitting = services.stream().filter(s -> s.opensTo(journey)).toList();
     return wanted.isEmpty() && !fitting.isEmpty()
         ? fitting
-        : codes(wanted)
-            .map(code -> opening(code, journey).orElseGet(() -> service(code)))
-            .toList();
+        : codes(wanted).map(code -> opening(code, journey).orElseGet(() -> service(code))).toList();
   }
 
   private Stream<String> codes(Set<String> wanted) {
