@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
@@ -19,7 +20,8 @@ import java.util.List;
 import java.util.UUID;
 
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
-record Screens(Background background, DeskPlace place, Path dataDirectory, ShellModel shell) {
+record Screens(
+    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Screen> all() {
     return List.of(ship(), shipments(), tracking(), insights(), settings());
@@ -60,6 +62,7 @@ record Screens(Background background, DeskPlace place, Path dataDirectory, Shell
 
   private Screen settings() {
     return new SettingsScreen(
-        new SettingsModel(new SettingsSections(background, place, dataDirectory, shell).all()));
+        new SettingsModel(
+            new SettingsSections(background, place, dataDirectory, api, shell).all()));
   }
 }

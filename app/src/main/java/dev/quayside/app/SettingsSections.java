@@ -1,6 +1,9 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.api.ApiModel;
+import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
 import dev.quayside.app.screen.settings.keys.KeysModel;
@@ -22,7 +25,7 @@ import java.util.List;
 
 /// The sections of the settings: a new one gets its line here.
 record SettingsSections(
-    Background background, DeskPlace place, Path dataDirectory, ShellModel shell) {
+    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Section> all() {
     return List.of(
@@ -31,6 +34,7 @@ record SettingsSections(
                 background, new EngineWorkspacesDesk(place.opening()), shell::start)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
+        new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
         new DataSection(new DataModel(background, new EngineDataDesk(dataDirectory), shell)),

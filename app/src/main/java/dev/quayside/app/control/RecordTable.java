@@ -51,7 +51,7 @@ public final class RecordTable<R> extends TableView<R> {
 
   /// A column of words; too long ones are cut at the end.
   public TableColumn<R, String> text(String id, String caption, Function<R, String> words) {
-    return column(id, caption, words, Comparator.<String>naturalOrder(), TextCell::new);
+    return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
   }
 
   /// A column of money, at the right, sorted by currency and amount.

@@ -47,6 +47,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kordamp.ikonli.feather.Feather;
@@ -146,7 +147,7 @@ class GalleryTest {
             60);
     row.refresh();
     var problem =
-        new SimpleObjectProperty<Problem>(
+        new SimpleObjectProperty<@Nullable Problem>(
             new Problem.Refused(ProblemCode.CONFLICT, "The label was bought in the meantime."));
     var content =
         new VBox(

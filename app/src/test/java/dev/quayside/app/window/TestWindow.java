@@ -2,6 +2,8 @@ package dev.quayside.app.window;
 
 import dev.quayside.app.OpeningEngine;
 import dev.quayside.app.Wiring;
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -30,13 +32,19 @@ public final class TestWindow implements AutoCloseable {
 
   private final FxBackground background;
   private final OpeningEngine engine;
+  private final LocalApi api;
   private final javafx.stage.Stage stage;
   private final Wiring window;
 
   private TestWindow(
-      FxBackground background, OpeningEngine engine, javafx.stage.Stage stage, Wiring window) {
+      FxBackground background,
+      OpeningEngine engine,
+      LocalApi api,
+      javafx.stage.Stage stage,
+      Wiring window) {
     this.background = background;
     this.engine = engine;
+    this.api = api;
     this.stage = stage;
     this.window = window;
   }
@@ -46,12 +54,13 @@ public final class TestWindow implements AutoCloseable {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
     var window =
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Wiring(background, engine, data, memory, width, height, () -> {});
+              var made = new Wiring(background, engine, data, api, memory, width, height, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);
@@ -61,7 +70,7 @@ public final class TestWindow implements AutoCloseable {
               engine.begin();
               return made;
             });
-    return new TestWindow(background, engine, stage, window);
+    return new TestWindow(background, engine, api, stage, window);
   }
 
   public <S extends Screen> S screen(Class<S> kind) {
@@ -124,6 +133,7 @@ public final class TestWindow implements AutoCloseable {
   public void close() throws Exception {
     onWindowThread(stage::hide);
     background.close();
+    api.close();
     engine.close();
   }
 }

@@ -80,7 +80,7 @@ record DryRunJson(
             null,
             null,
             null,
-            MoneyJson.read(body, "value")),
+            MoneyJson.read(body, "value", body)),
         parcel,
         country == null ? "US" : country.strip().toUpperCase(Locale.ROOT));
   }
@@ -98,7 +98,7 @@ record DryRunJson(
         item.text("sku"),
         item.text("description"),
         quantity == null ? 1 : quantity,
-        MoneyJson.read(item, "value"),
+        MoneyJson.read(item, "value", item),
         weight == null ? null : new Weight(weight.abs()),
         item.text("hsCode"),
         item.text("originCountry"));

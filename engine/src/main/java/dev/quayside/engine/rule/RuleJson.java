@@ -119,7 +119,7 @@ record RuleJson(
             choice.text("carrier"),
             choice.text("service"),
             choice.integer("withinDays"),
-            MoneyJson.read(choice, "under"),
+            MoneyJson.read(choice, "under", choice),
             choice.texts("carriers", MOST),
             choice.text("reason"));
     return kind == null ? null : read;

@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.api.ApiState;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
@@ -65,6 +67,12 @@ class SettingsPicturesTest {
       }
       case WalletSection(var model) -> !model.entries().isEmpty() && !model.usage().isEmpty();
       case WorkspacesSection(var model) -> !model.workspaces().isEmpty() && !model.busy().get();
+      case ApiSection(var model) -> {
+        if (!model.busy().get() && !(model.state().get() instanceof ApiState.Answers)) {
+          model.refresh();
+        }
+        yield model.state().get() instanceof ApiState.Answers;
+      }
       case LabSection(var model) -> {
         var state = model.state().get();
         if (state != null && state.clock().ahead().isZero() && !model.busy().get()) {

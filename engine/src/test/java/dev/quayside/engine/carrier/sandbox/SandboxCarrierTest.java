@@ -47,7 +47,7 @@ class SandboxCarrierTest {
     Sold.services()
         .forEach(
             service -> {
-              var sold = Sold.consignments(service, Desk.box(1));
+              var sold = Sold.consignments(service, Sold.SLIM);
               assertThat(sold).as("%s is sold somewhere", service).isNotEmpty();
               for (int i = 0; i < 5; i++) {
                 var consignment = sold.get(i % sold.size());

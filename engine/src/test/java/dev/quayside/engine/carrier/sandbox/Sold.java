@@ -5,6 +5,8 @@ import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.customs.Incoterm;
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.parcel.Parcel;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -15,6 +17,9 @@ import java.util.stream.Stream;
 
 /// Every service of the sandbox, with consignments it is sold for.
 final class Sold {
+
+  /// Light and flat: every service takes it somewhere.
+  static final Parcel SLIM = Boxes.of(Weight.ofOunces("6"), Dimensions.ofInches("11", "9", "1"));
 
   private static final Customs PAPERS =
       new Customs(ContentsType.DOCUMENTS, null, List.of(), Incoterm.DDU);

@@ -63,6 +63,11 @@ record MetricLimits(
 
   Optional<Problem> refusal(String service, MetricPiece piece, boolean isReturn) {
     var parcel = piece.parcel();
+    if (parcel.packaging().isFlatRate()) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE,
+          service + " has no flat rate for a " + parcel.packaging().text());
+    }
     if (parcel.hazmat()) {
       return refuse(
           ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");

@@ -57,6 +57,7 @@ record MetricTariff(
         "",
         consignment.isReturn(),
         consignment.customs(),
+        consignment.tenderAt(),
         pickup.shipDate(consignment.tenderAt(), from.timeZone()));
   }
 }

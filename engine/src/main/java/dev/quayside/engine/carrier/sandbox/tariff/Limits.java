@@ -5,12 +5,14 @@ import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param byArea where another heaviest weight holds: pounds by country of destination
 /// @param signature whether somebody can be asked to sign
+/// @param flatRates prices by packaging, whatever the zone, in minor units
 /// @param mostValue highest value of the goods by their customs declaration
 record Limits(
     Weight weight,
@@ -31,7 +34,8 @@ record Limits(
     boolean signature,
     boolean documentsOnly,
     Cover cover,
-    @Nullable Money mostValue) {
+    @Nullable Money mostValue,
+    Map<Packaging, Long> flatRates) {
 
   static Limits read(Section service, Cover cover) {
     return new Limits(
@@ -53,7 +57,12 @@ record Limits(
         service
             .find("most-value")
             .map(value -> Money.of(value, cover.most().currency()))
-            .orElse(null));
+            .orElse(null),
+        service.pairs("flat-rates").entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    e -> Packaging.valueOf(e.getKey().toUpperCase(Locale.ROOT)),
+                    e -> Money.of(e.getValue(), cover.most().currency()).minor())));
   }
 
   /// Checked in the order of the specification's error table.
@@ -71,6 +80,11 @@ record Limits(
 
   Optional<Problem> refusal(String service, Journey journey) {
     var piece = journey.piece();
+    var packaging = piece.parcel().packaging();
+    if (packaging.isFlatRate() && !flatRates.containsKey(packaging)) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE, service + " has no flat rate for a " + packaging.text());
+    }
     if (dimensionsNeeded && !piece.measured()) {
       return refuse(
           ProblemCode.DIMENSION_REQUIRED,

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
+import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
 import dev.quayside.engine.carrier.sandbox.price.Surcharge;
 import dev.quayside.engine.carrier.sandbox.price.Tax;
@@ -8,4 +9,9 @@ import java.util.List;
 
 /// What all services of one card share when a price is made.
 record Pricing(
-    Currency currency, BillableWeight weight, List<Surcharge> surcharges, Fuel fuel, Tax tax) {}
+    Currency currency,
+    BillableWeight weight,
+    List<Surcharge> surcharges,
+    Fuel fuel,
+    Tax tax,
+    Pickup pickup) {}

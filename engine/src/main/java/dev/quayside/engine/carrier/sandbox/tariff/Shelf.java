@@ -35,6 +35,11 @@ public record Shelf<S extends Shelf.Ware>(
 
     /// Whether it is meant for this kind of door and this side of the border.
     boolean opensTo(Journey journey);
+
+    /// Whether it is quoted only when asked for by name, for example because of what it may hold.
+    default boolean waitsToBeAsked() {
+      return false;
+    }
   }
 
   public Shelf {
@@ -111,7 +116,7 @@ public record Shelf<S extends Shelf.Ware>(
 
   /// Services for this kind of door and lane; all of them when there is none, each with its reason.
   private List<S> asked(Journey journey, Set<String> wanted) {
-    var fitting = services.stream().filter(s -> s.opensTo(journey)).toList();
+    var fitting = services.stream().filter(s -> s.opensTo(journey) && !s.waitsToBeAsked()).toList();
     return wanted.isEmpty() && !fitting.isEmpty()
         ? fitting
         : codes(wanted).map(code -> opening(code, journey).orElseGet(() -> service(code))).toList();

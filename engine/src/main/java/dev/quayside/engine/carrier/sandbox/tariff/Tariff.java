@@ -43,7 +43,7 @@ record Tariff(
   public HubNetwork network(String country, String service) {
     var card = shelf.service(service);
     return new HubNetwork(
-        hubs.getOrDefault(card.family(), List.of()), pickup.cutOff(), card.doorBy());
+        hubs.getOrDefault(card.family(), List.of()), card.fetched(pickup).cutOff(), card.doorBy());
   }
 
   @Override
@@ -68,6 +68,7 @@ record Tariff(
         deliveryArea,
         consignment.isReturn(),
         consignment.customs(),
+        consignment.tenderAt(),
         pickup.shipDate(consignment.tenderAt(), from.timeZone()));
   }
 

@@ -48,13 +48,18 @@ public final class TariffReader {
   private Tariff read() {
     var surcharges = Surcharges.read(card);
     var services = services();
+    var pickup =
+        new Pickup(
+            LocalTime.parse(carrier.text("cut-off")),
+            WorkingDays.of(carrier.text("pickup-days"), holidays));
     var pricing =
         new Pricing(
             currency,
             BillableWeight.read(card.one("weight"), surcharges),
             surcharges,
             Fuel.read(card),
-            Tax.read(card));
+            Tax.read(card),
+            pickup);
     return new Tariff(
         Shelf.of(
             card,
@@ -63,9 +68,7 @@ public final class TariffReader {
             (service, journey) -> service.offer(journey, pricing)),
         homeland,
         AreaTable.named(carrier.text("delivery-areas"), card.carrier()),
-        new Pickup(
-            LocalTime.parse(carrier.text("cut-off")),
-            WorkingDays.of(carrier.text("pickup-days"), holidays)),
+        pickup,
         WorkingDays.of("MON-FRI", holidays),
         hubs());
   }
