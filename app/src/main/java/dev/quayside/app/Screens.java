@@ -1,8 +1,7 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
-import dev.quayside.app.screen.orders.OrdersModel;
-import dev.quayside.app.screen.orders.OrdersScreen;
+    return List.of();
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -30,7 +29,7 @@ record Screens(
     Sounds sounds) {
 
   List<Screen> all() {
-    return List.of(ship(), orders(), shipments(), tracking(), settings());
+    return List.of(ship(), orders(), shipments(), tracking(), insights(), settings());
   }
 
   private Screen ship() {
@@ -62,14 +61,7 @@ record Screens(
         new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
   }
 
-  private Screen orders() {
-    return new OrdersScreen(
-        new OrdersModel(
-            background,
-            new EngineOrdersDesk(place.opening(), place.where()),
-            shell,
-            shell,
-            shell::countMoney));
+    return List.of(orders(), insights());
   }
 
   private Screen settings() {

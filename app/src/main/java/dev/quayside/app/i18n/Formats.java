@@ -34,12 +34,14 @@ public final class Formats {
   private final DateTimeFormatter month;
   private final DateTimeFormatter moment;
   private final DateTimeFormatter stamp;
+  private final DateTimeFormatter date;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
     this.zone = zone;
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
+    this.date = DateTimeFormatter.ofPattern(texts.text("format.date"), texts.locale());
     this.stamp =
         DateTimeFormatter.ofPattern(texts.text("format.stamp"), texts.locale()).withZone(zone);
     this.moment =
@@ -70,6 +72,11 @@ public final class Formats {
   /// `Tue, Nov 24`
   public String day(LocalDate date) {
     return day.format(date);
+  }
+
+  /// `Nov 24`
+  public String date(LocalDate date) {
+    return this.date.format(date);
   }
 
   /// `November 2026`

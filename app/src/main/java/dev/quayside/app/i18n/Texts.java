@@ -25,7 +25,10 @@ public final class Texts {
           "screen/settings",
           "screen/shipments",
           "screen/tracking",
-          "screen/orders");
+  private static final List<String> BUNDLES =
+      List.of(
+          "screen/orders",
+          "screen/insights");
 
   private final Language language;
   private final Properties words = new Properties();

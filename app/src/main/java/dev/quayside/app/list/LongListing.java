@@ -55,9 +55,13 @@ public final class LongList<R, F> {
   private boolean fetching;
   private boolean again;
   private boolean left;
+  private boolean typing;
 
   /// Grows with every question.
   private int asked;
+
+  /// The question whose answer is shown.
+  private int shown;
 
   /// @param question the question as it stands now; what it gives is called off the model's thread
   /// @param fetch rows of some ids; off the model's thread
@@ -95,9 +99,15 @@ public final class LongList<R, F> {
     return problem.getReadOnlyProperty();
   }
 
+  /// Whether the list shows the answer to the newest question, with all rows that were looked at.
+  public boolean isSettled() {
+    return answered.get() && shown == asked && !typing && !asking.get() && !fetching;
+  }
+
   /// The question is another one: asks at once.
   public void ask() {
     soon.cancel();
+    typing = false;
     asked++;
     send();
   }
@@ -105,6 +115,7 @@ public final class LongList<R, F> {
   /// The question is being typed.
   public void askSoon() {
     soon.cancel();
+    typing = true;
     soon = background.after(TYPING, this::ask);
   }
 
@@ -146,6 +157,7 @@ public final class LongList<R, F> {
     if (mine == asked) {
       found.accept(answer);
       rows.show(idsOf.apply(answer));
+      shown = mine;
       answered.set(true);
     }
     if (again || mine != asked) {

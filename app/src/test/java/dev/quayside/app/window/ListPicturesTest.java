@@ -1,6 +1,7 @@
 package dev.quayside.app.window;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
@@ -10,6 +11,7 @@ import dev.quayside.engine.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -72,7 +74,7 @@ class ListPicturesTest {
       TestWindow.onWindowThread(() -> model.words().set("advantage"));
       TestWindow.until(() -> model.list().rows().size() < 400);
       choose(window, 0);
-      TestWindow.until(() -> model.chosen().art().get() != null);
+      TestWindow.until(() -> model.chosen().details().get() != null);
       untilRowsAreThere(model);
       save(window, name + "exception");
 
@@ -113,6 +115,39 @@ class ListPicturesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800",
+    "DARK, ENGLISH, 1280, 800",
+    "LIGHT, SPANISH, 1024, 700",
+  })
+  void insights(Appearance appearance, Language language, int width, int height) throws Exception {
+    var name = "insights-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      var model = window.screen(InsightsScreen.class).model();
+      go(window, Place.INSIGHTS);
+      TestWindow.until(
+          () -> model.overview().answer().get() != null && !model.carriers().isEmpty());
+      save(window, name + "loaded");
+      TestWindow.onWindowThread(
+          () -> {
+            model.from().set("94606");
+            model.to().set("80202");
+            model.advise();
+          });
+      TestWindow.until(() -> model.advice().answer().get() != null);
+      TestWindow.onWindowThread(
+          () ->
+              ((ScrollPane)
+                      Objects.requireNonNull(window.stage().getScene().lookup("#insights-scroll")))
+                  .setVvalue(1));
+      save(window, name + "advice");
+      TestWindow.onWindowThread(model::predict);
+      TestWindow.until(() -> model.prediction().answer().get() != null);
+      save(window, name + "prediction");
+    }
+  }
+
   @Test
   void emptyScreens(@TempDir Path empty) throws Exception {
     try (var window = TestWindow.open(empty, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
@@ -123,6 +158,10 @@ class ListPicturesTest {
       go(window, Place.TRACKING);
       TestWindow.until(() -> window.screen(TrackingScreen.class).model().list().answered().get());
       save(window, "tracking-empty");
+      go(window, Place.INSIGHTS);
+      TestWindow.until(
+          () -> window.screen(InsightsScreen.class).model().overview().answer().get() != null);
+      save(window, "insights-empty");
     }
   }
 

@@ -1,11 +1,12 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.problem.Problem;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -15,16 +16,15 @@ public final class ShipmentModel {
 
   private final Background background;
   private final ShipmentsDesk desk;
-  private final Notices notices;
   private final ReadOnlyObjectWrapper<@Nullable String> id = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Details> details = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper artMissing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
-  ShipmentModel(Background background, ShipmentsDesk desk, Notices notices) {
+  ShipmentModel(Background background, ShipmentsDesk desk) {
     this.background = background;
     this.desk = desk;
-    this.notices = notices;
   }
 
   /// Null when none is chosen.
@@ -42,6 +42,11 @@ public final class ShipmentModel {
     return art.getReadOnlyProperty();
   }
 
+  /// Whether the picture could not be drawn; everything else still holds.
+  public ReadOnlyBooleanProperty artMissing() {
+    return artMissing.getReadOnlyProperty();
+  }
+
   /// Why nothing can be shown.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
@@ -51,6 +56,7 @@ public final class ShipmentModel {
     id.set(shipmentId);
     details.set(null);
     art.set(null);
+    artMissing.set(false);
     problem.set(null);
     load();
   }
@@ -104,7 +110,11 @@ public final class ShipmentModel {
               art.set(png);
             }
           },
-          failure -> notices.show(Failures.problem(failure)));
+          _ -> {
+            if (now.shipment().id().equals(id.get())) {
+              artMissing.set(true);
+            }
+          });
     }
   }
 }

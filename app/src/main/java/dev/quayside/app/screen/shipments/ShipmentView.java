@@ -61,6 +61,9 @@ final class ShipmentView extends VBox {
     art.setFitHeight(ART_HEIGHT);
     art.setAccessibleText(ui.text("shipments.picture"));
     paper.getStyleClass().add("label-sheet");
+    var missing = Words.wrapped(ui.text("shipments.picture.missing"), "muted");
+    missing.visibleProperty().bind(model.artMissing());
+    paper.getChildren().add(missing);
     var retry = new Button(ui.text("shipments.retry"));
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());

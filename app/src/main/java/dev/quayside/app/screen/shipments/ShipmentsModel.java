@@ -87,7 +87,7 @@ public final class ShipmentsModel {
             desk::rows,
             Shipment::id,
             this::found);
-    chosen = new ShipmentModel(background, desk, notices);
+    chosen = new ShipmentModel(background, desk);
     voids = new VoidsModel(background, desk, this::voided, moneyMoved);
     tab.subscribe((_, _) -> list.ask());
     words.subscribe((_, _) -> list.askSoon());
@@ -185,6 +185,7 @@ public final class ShipmentsModel {
     tab.set(ShipmentTab.ALL);
     span.set(Span.ALWAYS);
     carrier.set(CarrierName.ALL);
+    list.ask();
   }
 
   public void sort(Order by, boolean downwards) {

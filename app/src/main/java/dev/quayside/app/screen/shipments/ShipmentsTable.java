@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -26,6 +27,7 @@ final class ShipmentsTable {
   private final ShipmentsModel model;
   private final Ui ui;
   private final ShipmentWords words;
+  private final ColumnFit fit = new ColumnFit();
 
   ShipmentsTable(ShipmentsModel model, Ui ui) {
     this.model = model;
@@ -43,34 +45,23 @@ final class ShipmentsTable {
   }
 
   private void addColumns() {
-    fixed(column("status", 104, StatusCell::new)).setUserData(Order.STATUS);
-    var bought = fixed(text("bought", 138, each -> ui.formats().stamp(each.createdAt())));
+    fit.fixed(column("status", StatusCell::new), 104, 0).setUserData(Order.STATUS);
+    var bought = fit.fixed(text("bought", each -> ui.formats().stamp(each.createdAt())), 140, 0);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
-    from(1040, text("reference", 112, ShipmentWords::reference));
-    text("recipient", 150, ShipmentWords::recipient).setUserData(Order.RECIPIENT);
-    from(1240, text("destination", 128, ShipmentWords::destination));
-    from(CARRIER_APART, text("carrier", 72, this::carrier)).setUserData(Order.CARRIER);
-    text("service", 142, this::service).setUserData(Order.SERVICE);
-    from(780, fixed(text("tracking", 206, each -> each.trackingNumber().orElse(""))));
-    var cost = fixed(text("cost", 80, each -> ui.formats().money(each.price())));
+    fit.fixed(text("reference", ShipmentWords::reference), 104, 1080);
+    fit.sharing(text("recipient", ShipmentWords::recipient), 5, 0).setUserData(Order.RECIPIENT);
+    fit.sharing(text("destination", ShipmentWords::destination), 4, 1240);
+    fit.fixed(text("carrier", this::carrier), 72, CARRIER_APART).setUserData(Order.CARRIER);
+    fit.sharing(text("service", this::service), 5, 0).setUserData(Order.SERVICE);
+    fit.fixed(text("tracking", each -> each.trackingNumber().orElse("")), 206, 780);
+    var cost = fit.fixed(text("cost", each -> ui.formats().money(each.price())), 80, 0);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    from(880, fixed(text("refund", 122, each -> words.money(each, model.now().get()))));
+    fit.fixed(text("refund", each -> words.money(each, model.now().get())), 136, 880);
+    fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
-  }
-
-  /// Below this width of the table the side panel has to say it.
-  private <C extends TableColumn<?, ?>> C from(double width, C column) {
-    table.widthProperty().subscribe(now -> column.setVisible(now.doubleValue() >= width));
-    return column;
-  }
-
-  /// Never narrower: half a number is no number.
-  private static <C extends TableColumn<?, ?>> C fixed(C column) {
-    column.setMinWidth(column.getPrefWidth());
-    return column;
   }
 
   private boolean sort() {
@@ -100,20 +91,17 @@ final class ShipmentsTable {
   }
 
   private TableColumn<Slot<Shipment>, @Nullable Shipment> text(
-      String id, double width, Function<Shipment, String> says) {
-    return column(id, width, () -> new WordsCell(says));
+      String id, Function<Shipment, String> says) {
+    return column(id, () -> new WordsCell(says));
   }
 
   private TableColumn<Slot<Shipment>, @Nullable Shipment> column(
-      String id,
-      double width,
-      java.util.function.Supplier<TableCell<Slot<Shipment>, @Nullable Shipment>> cell) {
+      String id, java.util.function.Supplier<TableCell<Slot<Shipment>, @Nullable Shipment>> cell) {
     var column =
         new TableColumn<Slot<Shipment>, @Nullable Shipment>(ui.text("shipments.column." + id));
     column.setId(id);
     column.setCellValueFactory(features -> features.getValue().row());
     column.setCellFactory(_ -> cell.get());
-    column.setPrefWidth(width);
     table.getColumns().add(column);
     return column;
   }

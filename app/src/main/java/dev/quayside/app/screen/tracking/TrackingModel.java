@@ -147,6 +147,7 @@ public final class TrackingModel {
   public void widen() {
     words.set("");
     tab.set(TrackerTab.ALL);
+    list.ask();
   }
 
   /// The person looks at this parcel; null for none.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.tracking;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -26,13 +27,16 @@ final class TrackingTable {
     this.ui = ui;
     words = new TrackerWords(ui);
     table = new RecordTable<>("tracking-table", ui.text("tracking.list"), model.list().rows());
-    fixed(column("state", 128, StateCell::new));
-    text("recipient", 150, TrackerWords::recipient);
-    from(820, text("destination", 120, TrackerWords::destination));
-    from(560, text("place", 120, words::lastPlace));
-    fixed(text("heard", 142, words::lastHeard));
-    from(640, text("carrier", 80, this::carrier));
-    from(640, fixed(text("promised", 104, words::promised)));
+    var fit = new ColumnFit();
+    fit.fixed(column("state", StateCell::new), 128, 0);
+    fit.sharing(text("recipient", TrackerWords::recipient), 5, 0);
+    fit.sharing(text("what", words::what), 6, 480);
+    fit.sharing(text("destination", TrackerWords::destination), 4, 1080);
+    fit.sharing(text("place", words::lastPlace), 4, 920);
+    fit.fixed(text("heard", words::lastHeard), 142, 0);
+    fit.fixed(text("carrier", this::carrier), 80, 640);
+    fit.fixed(text("promised", words::promised), 108, 720);
+    fit.keep(table);
     model.today().subscribe(_ -> table.refresh());
     model.carriers().subscribe(_ -> table.refresh());
   }
@@ -45,29 +49,19 @@ final class TrackingTable {
     return model.carriers().get().getOrDefault(tracker.carrier(), tracker.carrier());
   }
 
-  private void from(double width, TableColumn<?, ?> column) {
-    table.widthProperty().subscribe(now -> column.setVisible(now.doubleValue() >= width));
-  }
-
-  private static <C extends TableColumn<?, ?>> C fixed(C column) {
-    column.setMinWidth(column.getPrefWidth());
-    return column;
-  }
-
   private TableColumn<Slot<Tracker>, @Nullable Tracker> text(
-      String id, double width, Function<Tracker, String> says) {
-    return column(id, width, () -> new WordsCell(says));
+      String id, Function<Tracker, String> says) {
+    return column(id, () -> new WordsCell(says));
   }
 
   private TableColumn<Slot<Tracker>, @Nullable Tracker> column(
-      String id, double width, Supplier<TableCell<Slot<Tracker>, @Nullable Tracker>> cell) {
+      String id, Supplier<TableCell<Slot<Tracker>, @Nullable Tracker>> cell) {
     var column =
         new TableColumn<Slot<Tracker>, @Nullable Tracker>(ui.text("tracking.column." + id));
     column.setId(id);
     column.setCellValueFactory(features -> features.getValue().row());
     column.setCellFactory(_ -> cell.get());
     column.setSortable(false);
-    column.setPrefWidth(width);
     table.getColumns().add(column);
     return column;
   }

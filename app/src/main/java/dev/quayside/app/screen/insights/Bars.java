@@ -1,0 +1,39 @@
+package dev.quayside.app.screen.insights;
+
+import dev.quayside.engine.analytics.Spending;
+import dev.quayside.engine.money.Money;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Days put together to as many bars as can be read.
+///
+/// @param from the bar's first day
+record Bars(LocalDate from, LocalDate to, int labels, Money paid, Map<String, Money> byCarrier) {
+
+  /// @param days how many stand in one bar; the newest bar ends with the newest day
+  static List<Bars> of(Spending spending, int days) {
+    var bars = new ArrayList<Bars>();
+    var all = spending.days();
+    for (int end = all.size(); end > 0; end -= days) {
+      bars.addFirst(of(all.subList(Math.max(0, end - days), end)));
+    }
+    return bars;
+  }
+
+  private static Bars of(List<Spending.Day> days) {
+    var byCarrier = new LinkedHashMap<String, Money>();
+    days.forEach(
+        day ->
+            day.byCarrier()
+                .forEach((carrier, paid) -> byCarrier.merge(carrier, paid, Money::plus)));
+    return new Bars(
+        days.getFirst().date(),
+        days.getLast().date(),
+        days.stream().mapToInt(Spending.Day::labels).sum(),
+        days.stream().map(Spending.Day::paid).reduce(Money::plus).orElseThrow(),
+        byCarrier);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.quayside.app.screen.insights;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.analytics.CarrierRecord;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.Function;
+import javafx.collections.FXCollections;
+import javafx.geometry.Side;
+import javafx.scene.chart.BarChart;
+import javafx.scene.chart.CategoryAxis;
+import javafx.scene.chart.NumberAxis;
+import javafx.scene.chart.StackedBarChart;
+import javafx.scene.chart.XYChart;
+import javafx.scene.chart.XYChart.Data;
+import javafx.scene.chart.XYChart.Series;
+import org.jspecify.annotations.Nullable;
+
+/// The charts, styled by the sheet.
+record InsightCharts(InsightsModel model, Ui ui) {
+
+  /// A working day; hours outside of it are shown when something was bought in them.
+  private static final int FIRST_HOUR = 8;
+
+  private static final int LAST_HOUR = 17;
+  private static final int TICKS = 4;
+
+  XYChart<String, Number> spending(List<Bars> bars) {
+    var carriers = new TreeSet<String>();
+    bars.forEach(bar -> carriers.addAll(bar.byCarrier().keySet()));
+    var chart = new StackedBarChart<>(days(bars), amounts());
+    for (var carrier : carriers) {
+      var series = new Series<String, Number>();
+      series.setName(model.name(carrier));
+      for (var bar : bars) {
+        var paid = bar.byCarrier().get(carrier);
+        series.getData().add(new Data<>(day(bar.from()), paid == null ? 0 : paid.amount()));
+      }
+      chart.getData().add(series);
+    }
+    chart.setCategoryGap(bars.size() > 20 ? 4 : 12);
+    chart.setLegendVisible(true);
+    chart.setLegendSide(Side.BOTTOM);
+    return dressed(chart, ui.text("insights.spending"));
+  }
+
+  XYChart<String, Number> perHour(List<Integer> labels) {
+    int first = FIRST_HOUR;
+    int last = LAST_HOUR;
+    for (int hour = 0; hour < labels.size(); hour++) {
+      first = labels.get(hour) > 0 ? Math.min(first, hour) : first;
+      last = labels.get(hour) > 0 ? Math.max(last, hour) : last;
+    }
+    var chart = new BarChart<>(new CategoryAxis(), counts(Collections.max(labels)));
+    var series = new Series<String, Number>();
+    for (int hour = first; hour <= last; hour++) {
+      series.getData().add(new Data<>(Integer.toString(hour), labels.get(hour)));
+    }
+    chart.getData().add(series);
+    chart.setCategoryGap(3);
+    chart.setBarGap(0);
+    chart.setLegendVisible(false);
+    return dressed(chart, ui.text("insights.per-hour"));
+  }
+
+  /// Shares from 0 to 1, in percent.
+  XYChart<String, Number> shares(
+      List<CarrierRecord> carriers,
+      String title,
+      Function<CarrierRecord, @Nullable BigDecimal> share) {
+    var values = new NumberAxis();
+    values.setMinorTickVisible(false);
+    values.setForceZeroInRange(true);
+    var chart = new BarChart<>(new CategoryAxis(), values);
+    var series = new Series<String, Number>();
+    carriers.stream()
+        .filter(each -> share.apply(each) != null)
+        .forEach(
+            each ->
+                series
+                    .getData()
+                    .add(
+                        new Data<>(each.carrierName(), Objects.requireNonNull(share.apply(each)))));
+    chart.getData().add(series);
+    chart.setCategoryGap(24);
+    chart.setLegendVisible(false);
+    return dressed(chart, title);
+  }
+
+  String day(LocalDate date) {
+    return ui.formats().date(date);
+  }
+
+  private CategoryAxis days(List<Bars> bars) {
+    var axis = new CategoryAxis();
+    axis.setCategories(
+        FXCollections.observableArrayList(bars.stream().map(bar -> day(bar.from())).toList()));
+    return axis;
+  }
+
+  private static NumberAxis amounts() {
+    var axis = new NumberAxis();
+    axis.setMinorTickVisible(false);
+    return axis;
+  }
+
+  /// Whole numbers only.
+  private static NumberAxis counts(int most) {
+    int step = Math.max(1, Math.ceilDiv(most, TICKS));
+    var axis = new NumberAxis(0, (double) step * Math.ceilDiv(Math.max(1, most), step), step);
+    axis.setMinorTickVisible(false);
+    return axis;
+  }
+
+  private static <C extends XYChart<String, Number>> C dressed(C chart, String name) {
+    chart.setAnimated(false);
+    chart.setAccessibleText(name);
+    chart.setVerticalGridLinesVisible(false);
+    chart.setMinHeight(0);
+    chart.setMinWidth(0);
+    return chart;
+  }
+}

@@ -1,0 +1,203 @@
+package dev.quayside.app.screen.insights;
+
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.insights.InsightsDesk.CarrierName;
+import dev.quayside.app.screen.insights.InsightsDesk.Overview;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.analytics.Advice;
+import dev.quayside.engine.analytics.Prediction;
+import dev.quayside.engine.analytics.Priority;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// What a workspace's history tells, and two questions about the next parcel.
+public final class InsightsModel {
+
+  /// A busy desk ships every few seconds: charts that follow each label would flicker.
+  private static final Duration SETTLING = Duration.ofSeconds(3);
+
+  private final Background background;
+  private final InsightsDesk desk;
+  private final Notices notices;
+  private final ObjectProperty<Days> days = new SimpleObjectProperty<>(Days.MONTH);
+  private final AnswerModel<Overview> overview;
+  private final AnswerModel<Prediction> prediction;
+  private final AnswerModel<Advice> advice;
+  private final ObservableList<CarrierName> carriers = FXCollections.observableArrayList();
+  private final ObjectProperty<@Nullable CarrierName> carrier = new SimpleObjectProperty<>();
+  private final StringProperty from = new SimpleStringProperty("");
+  private final StringProperty to = new SimpleStringProperty("");
+  private final StringProperty ounces = new SimpleStringProperty("16");
+  private final ObjectProperty<Priority> priority = new SimpleObjectProperty<>(Priority.BALANCED);
+  private Background.Timer soon = () -> {};
+  private Runnable unlisten = () -> {};
+  private boolean waiting;
+  private boolean left;
+
+  public InsightsModel(Background background, InsightsDesk desk, Notices notices) {
+    this.background = background;
+    this.desk = desk;
+    this.notices = notices;
+    overview = new AnswerModel<>(background);
+    prediction = new AnswerModel<>(background);
+    advice = new AnswerModel<>(background);
+    days.subscribe((_, _) -> look());
+  }
+
+  public ObjectProperty<Days> days() {
+    return days;
+  }
+
+  public AnswerModel<Overview> overview() {
+    return overview;
+  }
+
+  public AnswerModel<Prediction> prediction() {
+    return prediction;
+  }
+
+  public AnswerModel<Advice> advice() {
+    return advice;
+  }
+
+  public ObservableList<CarrierName> carriers() {
+    return carriers;
+  }
+
+  public ObjectProperty<@Nullable CarrierName> carrier() {
+    return carrier;
+  }
+
+  /// Postal code of the sender.
+  public StringProperty from() {
+    return from;
+  }
+
+  /// Postal code of the recipient.
+  public StringProperty to() {
+    return to;
+  }
+
+  public StringProperty ounces() {
+    return ounces;
+  }
+
+  public ObjectProperty<Priority> priority() {
+    return priority;
+  }
+
+  /// A carrier's name; its code while names are not known.
+  public String name(String code) {
+    return carriers.stream()
+        .filter(each -> each.code().equals(code))
+        .map(CarrierName::name)
+        .findFirst()
+        .orElse(code);
+  }
+
+  /// A service with its carrier: `USPS Ground Advantage`, `Veho Next Day`.
+  public String service(String carrierCode, String serviceCode) {
+    var carrierName = name(carrierCode);
+    var service =
+        carriers.stream()
+            .filter(each -> each.code().equals(carrierCode))
+            .flatMap(each -> Optional.ofNullable(each.services().get(serviceCode)).stream())
+            .findFirst()
+            .orElse(serviceCode);
+    return service.startsWith(carrierName) ? service : carrierName + " " + service;
+  }
+
+  public void start() {
+    background.run(desk::carriers, this::know, this::fail);
+    background.run(
+        () -> desk.listen(() -> background.onModelThread(this::changed)),
+        this::listening,
+        this::fail);
+    look();
+  }
+
+  public void leave() {
+    left = true;
+    soon.cancel();
+    unlisten.run();
+  }
+
+  /// Asks for everything again.
+  public void look() {
+    soon.cancel();
+    waiting = false;
+    int count = days.get().count();
+    overview.ask(() -> desk.overview(count));
+  }
+
+  public void predict() {
+    var chosen = carrier.get();
+    if (chosen != null) {
+      var origin = from.get().strip();
+      var destination = to.get().strip();
+      prediction.ask(() -> desk.predict(chosen.code(), origin, destination));
+    }
+  }
+
+  public void advise() {
+    var weight = weight();
+    if (weight.isEmpty()) {
+      advice.refuse(
+          ProblemException.invalid(
+                  ProblemCode.INVALID_REQUEST, "weightOz", "must be more than zero")
+              .problem());
+      return;
+    }
+    var origin = from.get().strip();
+    var destination = to.get().strip();
+    var wish = priority.get();
+    advice.ask(() -> desk.advise(origin, destination, weight.get(), wish));
+  }
+
+  private Optional<Weight> weight() {
+    try {
+      var number = new BigDecimal(ounces.get().strip().replace(',', '.'));
+      return number.signum() > 0 ? Optional.of(new Weight(number)) : Optional.empty();
+    } catch (NumberFormatException noNumber) {
+      return Optional.empty();
+    }
+  }
+
+  private void know(java.util.List<CarrierName> names) {
+    carriers.setAll(names);
+    if (carrier.get() == null && !names.isEmpty()) {
+      carrier.set(names.getFirst());
+    }
+  }
+
+  private void changed() {
+    if (!left && !waiting) {
+      waiting = true;
+      soon = background.after(SETTLING, this::look);
+    }
+  }
+
+  private void listening(Runnable end) {
+    if (left) {
+      end.run();
+    } else {
+      unlisten = end;
+    }
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

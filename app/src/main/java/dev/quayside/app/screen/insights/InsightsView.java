@@ -1,0 +1,203 @@
+package dev.quayside.app.screen.insights;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.PageHeader;
+import dev.quayside.app.control.SegmentedTabs;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.insights.InsightsDesk.Overview;
+import dev.quayside.app.theme.Theme;
+import java.text.NumberFormat;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Figures, charts, and two forms about the next parcel.
+public final class InsightsView extends StackPane {
+
+  private static final double CHART = 232;
+
+  private final InsightsModel model;
+  private final Ui ui;
+  private final InsightCharts charts;
+  private final InsightTables tables;
+  private final Label spent = Words.whole("", "figure");
+  private final Label labels = Words.whole("", "figure");
+  private final Label saved = Words.whole("", "figure");
+  private final ChartCard spending;
+  private final ChartCard perHour;
+  private final ChartCard onTime;
+  private final ChartCard exceptions;
+  private final ChartCard transit;
+  private final StackPane lanes = new StackPane();
+
+  public InsightsView(InsightsModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    charts = new InsightCharts(model, ui);
+    tables = new InsightTables(model, ui);
+    spending = new ChartCard("insights-spending", ui.text("insights.spending"), CHART, ui);
+    perHour = new ChartCard("insights-hours", ui.text("insights.per-hour"), CHART, ui);
+    onTime = new ChartCard("insights-on-time", ui.text("insights.on-time"), CHART, ui);
+    exceptions = new ChartCard("insights-exceptions", ui.text("insights.exceptions"), CHART, ui);
+    transit = new ChartCard("insights-transit", ui.text("insights.transit"), CHART, ui);
+    lanes.setPrefHeight(CHART);
+    VBox.setVgrow(lanes, Priority.ALWAYS);
+    getStyleClass().add("insights");
+    getStylesheets().add(Theme.sheet(InsightsView.class, "insights.css"));
+    var scroll = new ScrollPane(content());
+    scroll.setId("insights-scroll");
+    scroll.getStyleClass().add("edge-less");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    getChildren().add(scroll);
+    model.overview().answer().subscribe(this::show);
+    model
+        .carriers()
+        .addListener(
+            (javafx.collections.ListChangeListener<Object>)
+                _ -> show(model.overview().answer().get()));
+  }
+
+  private Node content() {
+    var lanesCard = new Card(ui.text("insights.savings")).with(lanes);
+    var column =
+        new VBox(
+            12,
+            header(),
+            new InlineProblem(model.overview().problem(), ui, retry()),
+            row(
+                figure("insights.spent", spent),
+                figure("insights.labels", labels),
+                figure("insights.saved", saved)),
+            sized(row(spending.card(), perHour.card()), 3, 2),
+            row(onTime.card(), transit.card(), exceptions.card()),
+            sized(row(lanesCard, new QuestionsView(model, ui)), 3, 2));
+    column.getStyleClass().add("page");
+    return column;
+  }
+
+  private PageHeader header() {
+    var busy = Busy.circle(ui.text("insights.asking"));
+    busy.visibleProperty().bind(model.overview().asking());
+    return new PageHeader(
+        ui.text("place.insights"),
+        busy,
+        new SegmentedTabs<>(
+            ui.text("insights.days"),
+            List.of(Days.values()),
+            days -> ui.text(days.key()),
+            model.days()));
+  }
+
+  private Button retry() {
+    var retry = new Button(ui.text("insights.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> model.look());
+    return retry;
+  }
+
+  private Region figure(String caption, Label figure) {
+    var card = new VBox(4, Words.of(ui.text(caption), "caption"), figure);
+    card.getStyleClass().add("card");
+    return card;
+  }
+
+  private static HBox row(Region... cards) {
+    var row = new HBox(12, cards);
+    for (var card : cards) {
+      HBox.setHgrow(card, Priority.ALWAYS);
+      card.setMinWidth(0);
+      card.setPrefWidth(100);
+    }
+    return row;
+  }
+
+  /// Shares the row's width.
+  private static HBox sized(HBox row, double first, double second) {
+    var left = (Region) row.getChildren().getFirst();
+    var right = (Region) row.getChildren().getLast();
+    row.widthProperty()
+        .subscribe(
+            width -> {
+              double room = Math.max(0, width.doubleValue() - 12);
+              left.setPrefWidth(room * first / (first + second));
+              left.setMaxWidth(left.getPrefWidth());
+              right.setPrefWidth(room * second / (first + second));
+              right.setMaxWidth(right.getPrefWidth());
+            });
+    return row;
+  }
+
+  private void show(@Nullable Overview overview) {
+    if (overview == null) {
+      return;
+    }
+    var count = NumberFormat.getIntegerInstance(ui.texts().locale());
+    spent.setText(ui.formats().money(overview.spending().total()));
+    labels.setText(count.format(overview.spending().labels()));
+    saved.setText(ui.formats().money(overview.savings().total()));
+    showSpending(overview);
+    showCarriers(overview);
+    if (overview.savings().topLanes().isEmpty()) {
+      lanes.getChildren().setAll(empty(Feather.TAG, "insights.none.savings"));
+    } else {
+      lanes.getChildren().setAll(tables.lanes(overview.savings()));
+    }
+  }
+
+  private void showSpending(Overview overview) {
+    if (overview.spending().labels() == 0) {
+      spending.empty(empty(Feather.BAR_CHART_2, "insights.none.spending"));
+    } else {
+      var bars = Bars.of(overview.spending(), model.days().get().aBar());
+      spending.show(charts.spending(bars), tables.spending(bars, charts));
+    }
+    if (overview.perHour().stream().allMatch(each -> each == 0)) {
+      perHour.empty(empty(Feather.CLOCK, "insights.none.hours"));
+    } else {
+      perHour.show(charts.perHour(overview.perHour()), tables.perHour(overview.perHour()));
+    }
+  }
+
+  private void showCarriers(Overview overview) {
+    var carriers = overview.carriers();
+    if (carriers.stream().allMatch(each -> each.deliveredCount() == 0)) {
+      onTime.empty(empty(Feather.CHECK_CIRCLE, "insights.none.delivered"));
+      transit.empty(empty(Feather.TRUCK, "insights.none.delivered"));
+      exceptions.empty(empty(Feather.ALERT_TRIANGLE, "insights.none.delivered"));
+      return;
+    }
+    onTime.show(
+        charts.shares(carriers, ui.text("insights.on-time"), each -> percent(each.onTimeRate())),
+        tables.carriers(carriers));
+    transit.show(
+        charts.shares(carriers, ui.text("insights.transit"), each -> each.averageTransitDays()),
+        tables.carriers(carriers));
+    exceptions.show(
+        charts.shares(
+            carriers, ui.text("insights.exceptions"), each -> percent(each.exceptionRate())),
+        tables.carriers(carriers));
+  }
+
+  private static java.math.@Nullable BigDecimal percent(java.math.@Nullable BigDecimal share) {
+    return share == null ? null : share.movePointRight(2);
+  }
+
+  private Node empty(Ikon icon, String words) {
+    return new EmptyState(icon, ui.text(words));
+  }
+}

@@ -1,0 +1,243 @@
+package dev.quayside.app.screen.shipments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.app.ChosenWorkspace;
+import dev.quayside.app.EngineShipmentsDesk;
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.shipments.VoidsModel.Stage;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.app.window.SeededShop;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.shipment.ShipmentTab;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The screen's model on a real engine; where said, behind a desk that fails.
+class ShipmentsModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final List<Notice> told = new ArrayList<>();
+  private final List<Problem> shown = new ArrayList<>();
+
+  /// What the desk answers instead, while it is set.
+  private final AtomicReference<RuntimeException> outage = new AtomicReference<>();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private ShipmentsModel model;
+
+  @BeforeEach
+  void open() throws Exception {
+    SeededShop.fill(data, 0, 1);
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    var desk = new EngineShipmentsDesk(opening, new ChosenWorkspace("demo"), data);
+    model =
+        new ShipmentsModel(background, sometimesDown(desk), notices(), ZoneOffset.UTC, () -> {});
+    model.start();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    model.leave();
+    opening.close();
+  }
+
+  @Test
+  void findsByWordsAndCountsEveryTab() {
+    model.words().set("zolc lukasz");
+    background.pass(Duration.ofSeconds(1));
+    assertThat(model.list().rows()).isEmpty();
+    model.words().set("LEE ann");
+    background.pass(Duration.ofSeconds(1));
+    assertThat(model.list().rows()).hasSize(1);
+    assertThat(model.counts().get()).containsEntry(ShipmentTab.READY, 1);
+    model.widen();
+    background.work();
+    assertThat(model.list().rows()).hasSize(4);
+  }
+
+  @Test
+  void yesterdayIsNotToday() {
+    model.span().set(Span.YESTERDAY);
+    background.work();
+    assertThat(model.list().rows()).isEmpty();
+    model.span().set(Span.TODAY);
+    background.work();
+    assertThat(model.list().rows()).hasSize(4);
+  }
+
+  @Test
+  void manyAreVoidedOneByOneAndEachHasItsResult() {
+    var ids = ids();
+    opening
+        .get()
+        .dispatch()
+        .voids()
+        .cancel(
+            opening.get().workspaces().bySlug("demo").orElseThrow().desk(),
+            ids.getFirst(),
+            dev.quayside.engine.idempotency.Receipt.none());
+    model.choose(ids);
+    model.askVoid();
+    assertThat(model.voids().stage().get()).isEqualTo(new Stage.Asked(4));
+    model.voids().confirm();
+    assertThat(model.voids().isRunning()).isTrue();
+    background.work();
+    var done = (Stage.Done) model.voids().stage().get();
+    assertThat(done.voided()).isEqualTo(3);
+    assertThat(Objects.requireNonNull(done.results().getFirst().problem()).code().name())
+        .isEqualTo("LABEL_ALREADY_CANCELLED");
+    assertThat(told).extracting(Notice::key).contains("shipments.notice.voided");
+  }
+
+  @Test
+  void askingVoidsNothing() {
+    model.choose(ids());
+    model.askVoid();
+    model.voids().clear();
+    model.voids().confirm();
+    background.work();
+    assertThat(model.counts().get()).containsEntry(ShipmentTab.VOIDED, 0);
+  }
+
+  @Test
+  void aLabelBoughtElsewhereAppearsByItself() {
+    SeededShop.buy(opening.get(), "Late Comer");
+    await()
+        .until(
+            () -> {
+              background.pass(Duration.ofSeconds(1));
+              return model.list().rows().size() == 5;
+            });
+  }
+
+  @Test
+  void whatIsShownIsExportedAndNoCellIsAFormula() throws Exception {
+    SeededShop.buy(opening.get(), "=HYPERLINK(\"http://x\") Ltd");
+    model.list().ask();
+    background.work();
+    model.export();
+    assertThat(model.exporting().get()).isTrue();
+    background.work();
+    try (var files = Files.list(data)) {
+      var file = files.filter(each -> each.toString().endsWith(".csv")).findFirst().orElseThrow();
+      var lines = Files.readAllLines(file);
+      assertThat(lines).hasSize(6);
+      assertThat(lines.getFirst()).contains("tracking_number");
+      assertThat(lines.get(1)).contains("\"'=HYPERLINK(\"\"http://x\"\") Ltd\"");
+      assertThat(lines.get(3)).contains("Łukasz Żółć");
+    }
+    assertThat(told).extracting(Notice::key).contains("shipments.notice.exported");
+  }
+
+  @Test
+  void theChosenOneIsShownWithItsLabel() {
+    model.choose(ids().subList(1, 2));
+    background.work();
+    var details = Objects.requireNonNull(model.chosen().details().get());
+    assertThat(details.shipment().id()).isEqualTo(ids().get(1));
+    assertThat(model.chosen().art().get()).isNotNull();
+    model.choose(List.of());
+    assertThat(model.chosen().details().get()).isNull();
+  }
+
+  @Test
+  void anEngineThatFailsIsSaidInPlaceAndWhatWasThereStays() {
+    outage.set(new IllegalStateException("on purpose"));
+    model.choose(ids().subList(0, 1));
+    model.list().ask();
+    background.work();
+    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().problem().get()).isNotNull();
+    assertThat(model.chosen().problem().get()).isNotNull();
+    model.askVoid();
+    model.voids().confirm();
+    model.export();
+    background.work();
+    assertThat(((Stage.Done) model.voids().stage().get()).voided()).isZero();
+    assertThat(model.exporting().get()).isFalse();
+    assertThat(shown).isNotEmpty();
+    outage.set(null);
+    model.chosen().retry();
+    background.pass(Duration.ofSeconds(10));
+    assertThat(model.list().problem().get()).isNull();
+    assertThat(model.chosen().details().get()).isNotNull();
+  }
+
+  @Test
+  void whatAnotherScreenWantsIsInTheListWhateverNarrowedIt() {
+    model.words().set("nobody");
+    background.pass(Duration.ofSeconds(1));
+    assertThat(model.list().rows()).isEmpty();
+    var wanted = SeededShop.buy(opening.get(), "Wanted").id();
+    model.show(wanted);
+    background.pass(Duration.ofSeconds(1));
+    assertThat(model.wanted().get()).isEqualTo(wanted);
+    assertThat(model.list().rows().indexOfId(wanted)).isNotNegative();
+  }
+
+  private List<String> ids() {
+    return new ArrayList<>(
+        java.util.stream.IntStream.range(0, model.list().rows().size())
+            .mapToObj(model.list().rows()::id)
+            .toList());
+  }
+
+  private Notices notices() {
+    return new Notices() {
+      @Override
+      public void tell(Notice notice) {
+        told.add(notice);
+      }
+
+      @Override
+      public void show(Problem problem) {
+        shown.add(problem);
+      }
+    };
+  }
+
+  private ShipmentsDesk sometimesDown(ShipmentsDesk real) {
+    return (ShipmentsDesk)
+        Proxy.newProxyInstance(
+            ShipmentsDesk.class.getClassLoader(),
+            new Class<?>[] {ShipmentsDesk.class},
+            (_, method, arguments) -> {
+              var down = outage.get();
+              if (down != null && !method.getName().equals("now")) {
+                throw down;
+              }
+              try {
+                return method.invoke(real, arguments);
+              } catch (InvocationTargetException e) {
+                throw Objects.requireNonNull(e.getCause());
+              }
+            });
+  }
+}

@@ -1,0 +1,179 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.shipments.ShipmentsModel;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.screen.shipments.Span;
+import dev.quayside.app.screen.shipments.VoidsModel.Stage;
+import dev.quayside.app.screen.tracking.TrackingScreen;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.shipment.ShipmentStatus;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person at the keyboard who looks for labels bought before.
+class ListFlowTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path home;
+
+  private final FxRobot robot = new FxRobot();
+  private final String realHome = System.getProperty("user.home");
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    System.setProperty("user.home", home.toString());
+    SeededShop.fill(data, 0, 1);
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE workspace SET auto_scan = 0");
+      statement.execute(
+          "UPDATE shipment SET created_at = created_at - 86400000 WHERE search LIKE 'maya%'");
+    }
+    window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
+    TestWindow.until(() -> model().list().rows().size() == 4);
+    press(KeyCode.DIGIT3);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    System.setProperty("user.home", realHome);
+    window.close();
+  }
+
+  @Test
+  void yesterdaysLabelIsFoundAndVoided() {
+    robot.write("maya");
+    robot.clickOn("#shipments-span").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+    TestWindow.until(
+        () -> model().span().get() == Span.YESTERDAY && model().list().rows().size() == 1);
+    robot.clickOn("Maya Lindqvist");
+    TestWindow.until(() -> model().chosen().details().get() != null);
+    press(KeyCode.DELETE);
+    assertThat(model().voids().stage().get()).isEqualTo(new Stage.Asked(1));
+    robot.clickOn("#shipments-void-really");
+    TestWindow.until(() -> model().voids().stage().get() instanceof Stage.Done);
+    TestWindow.until(
+        () ->
+            Objects.requireNonNull(model().chosen().details().get()).shipment().status()
+                == ShipmentStatus.CANCELLED);
+    TestWindow.until(() -> robot.lookup("Voided").tryQuery().isPresent());
+  }
+
+  @Test
+  void aParcelIsTrackedAndItsNumberCopied() throws Exception {
+    chooseFirst();
+    var number =
+        Objects.requireNonNull(model().chosen().details().get())
+            .shipment()
+            .trackingNumber()
+            .orElseThrow();
+    press(KeyCode.T);
+    var tracking = window.screen(TrackingScreen.class).model();
+    TestWindow.until(
+        () ->
+            window.shell().place().get() == Place.TRACKING
+                && tracking.tracker().get() != null
+                && tracking.link().get() != null);
+    assertThat(Objects.requireNonNull(tracking.tracker().get()).trackingNumber()).isEqualTo(number);
+    press(KeyCode.L);
+    assertThat(TestWindow.onWindowThread(() -> Clipboard.getSystemClipboard().getString()))
+        .startsWith("https://tools.usps.com/")
+        .endsWith(number);
+    press(KeyCode.O);
+    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    TestWindow.until(() -> model().selection().get().size() == 1);
+  }
+
+  @Test
+  void theListIsExported() throws Exception {
+    press(KeyCode.E);
+    TestWindow.until(() -> Files.list(home).findFirst().isPresent() && !model().exporting().get());
+    try (var files = Files.list(home)) {
+      assertThat(Files.readAllLines(files.findFirst().orElseThrow())).hasSize(5);
+    }
+  }
+
+  @Test
+  void aHeaderSortsAndTheSelectionStaysOnItsShipment() throws Exception {
+    chooseFirst();
+    var chosen = model().selection().get();
+    var before = model().list().rows().id(1);
+    robot.clickOn("Recipient");
+    TestWindow.until(
+        () -> model().list().isSettled() && !model().list().rows().id(1).equals(before));
+    assertThat(model().selection().get()).isEqualTo(chosen);
+  }
+
+  @Test
+  void everyControlHasAnAccessibleName() throws Exception {
+    chooseFirst();
+    for (var place : new Place[] {Place.SHIPMENTS, Place.TRACKING, Place.INSIGHTS}) {
+      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      WaitForAsyncUtils.waitForFxEvents();
+      var nameless =
+          TestWindow.onWindowThread(
+              () ->
+                  window.stage().getScene().getRoot().lookupAll("*").stream()
+                      .filter(Control.class::isInstance)
+                      .filter(Node::isFocusTraversable)
+                      .filter(node -> !isNamed((Control) node))
+                      .toList());
+      assertThat(nameless).as(place.name()).isEmpty();
+    }
+  }
+
+  private static boolean isNamed(Control control) {
+    var name = control.getAccessibleText();
+    return (name != null && !name.isBlank())
+        || (control instanceof Labeled labeled
+            && labeled.getText() != null
+            && !labeled.getText().isBlank());
+  }
+
+  private void chooseFirst() throws Exception {
+    TestWindow.onWindowThread(
+        () ->
+            robot
+                .lookup("#shipments-table")
+                .<TableView<?>>query()
+                .getSelectionModel()
+                .clearAndSelect(0));
+    TestWindow.until(() -> model().chosen().details().get() != null);
+  }
+
+  private ShipmentsModel model() {
+    return window.screen(ShipmentsScreen.class).model();
+  }
+
+  private void press(KeyCode key) {
+    robot.press(KeyCode.CONTROL).type(key).release(KeyCode.CONTROL);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+}
