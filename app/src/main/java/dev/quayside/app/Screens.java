@@ -1,6 +1,8 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.screen.printers.PrintersModel;
+import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -17,7 +19,7 @@ record Screens(
     Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
 
   List<Screen> all() {
-    return List.of(ship(), settings());
+    return List.of(ship(), printers(), settings());
   }
 
   private Screen ship() {
@@ -28,6 +30,10 @@ record Screens(
             shell,
             () -> UUID.randomUUID().toString(),
             shell::countMoney));
+  }
+
+  private Screen printers() {
+    return new PrintersScreen(new PrintersModel(background, new EnginePrintersDesk(place), shell));
   }
 
   private Screen settings() {
