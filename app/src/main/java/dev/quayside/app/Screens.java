@@ -29,7 +29,7 @@ record Screens(
     Sounds sounds) {
 
   List<Screen> all() {
-    return List.of(ship(), orders(), shipments(), tracking(), insights(), settings());
+    return List.of(ship(), orders(), shipments(), tracking(), insights(), printers(), settings());
   }
 
   private Screen ship() {
@@ -62,6 +62,10 @@ record Screens(
   }
 
     return List.of(orders(), insights());
+  }
+
+  private Screen printers() {
+    return new PrintersScreen(new PrintersModel(background, new EnginePrintersDesk(place), shell));
   }
 
   private Screen settings() {

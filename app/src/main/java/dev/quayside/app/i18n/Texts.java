@@ -19,16 +19,16 @@ public final class Texts {
 
   /// A new screen's bundle gets its line here.
   private static final List<String> BUNDLES =
+  private static final List<String> BUNDLES =
       List.of(
           "i18n",
           "screen/ship",
           "screen/settings",
           "screen/shipments",
           "screen/tracking",
-  private static final List<String> BUNDLES =
-      List.of(
           "screen/orders",
-          "screen/insights");
+          "screen/insights",
+          "screen/printers");
 
   private final Language language;
   private final Properties words = new Properties();

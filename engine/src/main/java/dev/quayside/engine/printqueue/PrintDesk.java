@@ -211,10 +211,10 @@ public final class PrintDesk implements Follower, AutoCloseable {
     return database.read(tx -> jobs.page(tx, PrintSources.of(caller), filter, page));
   }
 
-  /// The newest jobs of every workspace and of none: what stands before the printers of this
-  /// installation, those that need a person first.
-  public List<PrintJob> line(int most) {
-    return jobs.line(most);
+  /// What stands before the printers for this workspace and for none, such as test labels: what
+  /// needs a person first, then what waits, then the newest.
+  public List<PrintJob> line(Caller caller, int most) {
+    return jobs.line(PrintSources.of(caller), most);
   }
 
   /// One more copy, asked for by a person.

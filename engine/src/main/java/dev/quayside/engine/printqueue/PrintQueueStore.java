@@ -196,7 +196,7 @@ final class PrintQueueStore implements PrintJobStore {
   }
 
   /// The newest jobs; those a person must settle first, then what waits.
-  List<PrintJob> line(int most) {
+  List<PrintJob> line(String beginning, int most) {
     return database.read(
         tx ->
             tx.handle()
@@ -204,10 +204,11 @@ final class PrintQueueStore implements PrintJobStore {
                     "SELECT "
                         + COLUMNS
                         + """
-                         FROM print_job ORDER BY CASE state WHEN 'UNKNOWN' THEN 0 WHEN 'HELD' THEN 1
+                         FROM print_job WHERE document GLOB :workspace OR document GLOB 'file/*' ORDER BY CASE state WHEN 'UNKNOWN' THEN 0 WHEN 'HELD' THEN 1
                           WHEN 'SENDING' THEN 2 WHEN 'RENDERED' THEN 2 WHEN 'QUEUED' THEN 2 ELSE 3 END,
                           id DESC LIMIT :most
                         """)
+                .bind("workspace", beginning + "*")
                 .bind("most", most)
                 .map((row, _) -> job(row))
                 .list());

@@ -136,7 +136,7 @@ class PrintCrashTest {
   }
 
   private PrintJob job() {
-    return jobs.line(1).getFirst();
+    return jobs.line("sandbox/ws_0/", 1).getFirst();
   }
 
   private PrintJobState state() {

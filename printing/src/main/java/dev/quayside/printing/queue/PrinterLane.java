@@ -111,7 +111,8 @@ final class PrinterLane {
     }
     for (PrintJob job : parts.store().waiting(printer)) {
       if (!job.id().equals(head.id()) && job.reason() == null) {
-        String why = "Waits behind “%s”: %s".formatted(head.title(), head.reason());
+        // Its title stays out of it: it may be another workspace's.
+        String why = "Waits for the label before it: " + head.reason();
         parts.change(job, job.waitingFor(why, parts.now()));
       }
     }

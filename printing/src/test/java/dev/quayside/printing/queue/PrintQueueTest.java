@@ -105,7 +105,8 @@ class PrintQueueTest {
     PrintJob first = submit(queue, "label-1");
     PrintJob second = submit(queue, "label-2");
     assertThat(now(second).state()).isEqualTo(PrintJobState.QUEUED);
-    assertThat(now(second).reason()).isEqualTo("Waits behind “Label label-1”: It does not answer.");
+    assertThat(now(second).reason())
+        .isEqualTo("Waits for the label before it: It does not answer.");
     transport.answer(new Delivery.Sent(false));
     queue.cancel(first.id());
     assertThat(now(second).state()).isEqualTo(PrintJobState.SENT);

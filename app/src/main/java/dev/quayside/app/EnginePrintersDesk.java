@@ -1,0 +1,114 @@
+package dev.quayside.app;
+
+import dev.quayside.app.screen.printers.PrinterRow;
+import dev.quayside.app.screen.printers.PrintersDesk;
+import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.printer.TestLabel;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.render.Renders;
+import java.time.Duration;
+import java.util.List;
+
+/// The Printers screen's desk on the engine of this process.
+record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
+
+  private static final Duration LOOK = Duration.ofSeconds(5);
+  private static final int MOST_JOBS = 500;
+
+  @Override
+  public List<PrinterRow> printers() {
+    return desk().printers().stream()
+        .map(
+            setup ->
+                new PrinterRow(
+                    setup, desk().sighting(setup.name()).map(seen -> seen.status()).orElse(null)))
+        .toList();
+  }
+
+  @Override
+  public List<FoundPrinter> find() {
+    var added = desk().printers().stream().map(PrinterSetup::address).toList();
+    return desk().discovery().look(LOOK).stream()
+        .filter(found -> !added.contains(found.address()))
+        .toList();
+  }
+
+  @Override
+  public PrinterSetup setUp(PrinterSetup wanted) {
+    var kept = desk().setUp(wanted);
+    desk().look(kept.name());
+    return kept;
+  }
+
+  @Override
+  public boolean remove(String name) {
+    return desk().remove(name);
+  }
+
+  @Override
+  public PrintJob test(String name) {
+    var printer =
+        desk().printer(name).orElseThrow(() -> ProblemException.notFound("the printer " + name));
+    var label = printer.render(TestLabel.of(printer), new Renders());
+    return desk().printFile(name, "Test label", label);
+  }
+
+  @Override
+  public List<PrintJob> line() {
+    return desk().line(place.caller(), MOST_JOBS);
+  }
+
+  @Override
+  public PrintJob act(Deed deed, String jobId) {
+    var id =
+        desk().line(place.caller(), MOST_JOBS).stream()
+            .map(PrintJob::id)
+            .filter(jobId::equals)
+            .findFirst()
+            .orElseThrow(() -> ProblemException.notFound("the print job"));
+    return switch (deed) {
+      case RETRY -> desk().retry(id);
+      case HOLD -> desk().hold(id);
+      case RELEASE -> desk().release(id);
+      case CANCEL -> desk().cancel(id);
+      case REPRINT -> desk().reprint(id);
+      case PRINTED -> desk().confirm(id, true);
+      case LOST -> desk().confirm(id, false);
+      case LOST_PRINT_AGAIN -> {
+        desk().confirm(id, false);
+        yield desk().reprint(id);
+      }
+    };
+  }
+
+  @Override
+  public List<PrintRoute> routes() {
+    return desk().routes(place.caller());
+  }
+
+  @Override
+  public void route(PrintRoute route) {
+    desk().route(place.caller(), route);
+  }
+
+  @Override
+  public void unroute(PrintKind kind, String carrier) {
+    desk().unroute(place.caller(), kind, carrier);
+  }
+
+  @Override
+  public List<String> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .map(carrier -> carrier.profile().code())
+        .toList();
+  }
+
+  private PrintDesk desk() {
+    return place.engine().printDesk();
+  }
+}

@@ -1,0 +1,156 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.printer.status.Attention;
+import dev.quayside.printing.printer.status.Health;
+import java.util.Comparator;
+import java.util.Objects;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TableCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The printers that are added, those that were found, and the form of the chosen one.
+final class FleetView extends HBox {
+
+  private static final int MOST_ROWS = 7;
+  private static final double STATE = 136;
+  private static final double NAME = 150;
+
+  private final PrintersModel model;
+  private final Ui ui;
+
+  FleetView(PrintersModel model, Ui ui) {
+    super(16);
+    this.model = model;
+    this.ui = ui;
+    var lists =
+        new VBox(
+            12,
+            new Card(ui.text("printers.added")).with(added()),
+            new Card(ui.text("printers.found")).with(found()));
+    HBox.setHgrow(lists, Priority.ALWAYS);
+    lists.setMinWidth(0);
+    var form = new FormView(model, ui);
+    getChildren().add(lists);
+    model
+        .editing()
+        .subscribe(
+            open -> {
+              getChildren().remove(form);
+              if (open) {
+                getChildren().add(form);
+              }
+            });
+  }
+
+  private Node added() {
+    var table =
+        new RecordTable<>("printers-added", ui.text("printers.added"), model.printers())
+            .whenEmpty(new EmptyState(Feather.PRINTER, ui.text("printers.none")))
+            .asTallAsItsRows(MOST_ROWS);
+    table.text("name", ui.text("printers.name"), row -> row.setup().name()).setMinWidth(NAME);
+    table
+        .pills(
+            "state",
+            ui.text("printers.state"),
+            row -> row,
+            Comparator.comparing(this::words),
+            this::words,
+            FleetView::tone)
+        .setMinWidth(STATE);
+    table.text("address", ui.text("printers.address"), row -> row.setup().address());
+    table.text(
+        "default",
+        ui.text("printers.use"),
+        row -> row.setup().isDefault() ? ui.text("printers.default") : "");
+    var chosen = table.getSelectionModel();
+    chosen.selectedItemProperty().subscribe(model::choose);
+    model
+        .printers()
+        .addListener(
+            (ListChangeListener<PrinterRow>)
+                _ -> {
+                  if (!model.editing().get()) {
+                    chosen.clearSelection();
+                  }
+                });
+    return table;
+  }
+
+  private String words(PrinterRow row) {
+    var status = row.status();
+    if (status == null) {
+      return ui.text("printers.health.asking");
+    }
+    return status.health() == Health.ATTENTION
+        ? ui.text("printers.attention." + name(status.attentions().getFirst()))
+        : ui.text("printers.health." + name(status.health()));
+  }
+
+  private static String name(Enum<?> choice) {
+    return choice.name().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  private static Tone tone(PrinterRow row) {
+    var status = row.status();
+    if (status == null) {
+      return Tone.QUIET;
+    }
+    return switch (status.health()) {
+      case READY, BUSY -> Tone.GOOD;
+      case ATTENTION ->
+          status.attentions().equals(java.util.List.of(Attention.PAUSED)) ? Tone.WAITING : Tone.BAD;
+      case OFFLINE -> Tone.BAD;
+      case UNKNOWN -> Tone.QUIET;
+    };
+  }
+
+  private Node found() {
+    var table =
+        new RecordTable<>("printers-found", ui.text("printers.found"), model.found())
+            .whenEmpty(new EmptyState(Feather.SEARCH, ui.text("printers.found.none")))
+            .asTallAsItsRows(MOST_ROWS);
+    table.text("name", ui.text("printers.name"), FoundPrinter::name);
+    table.text("address", ui.text("printers.address"), FoundPrinter::address);
+    table.text(
+        "kind", ui.text("printers.kind"), each -> ui.text("printers.way." + name(each.way())));
+    table.column(
+        "add",
+        "",
+        each -> each,
+        Comparator.comparing(FoundPrinter::name),
+        () -> new AddCell(model, ui));
+    return table;
+  }
+
+  /// Adds what was found with one press.
+  private static final class AddCell extends TableCell<FoundPrinter, FoundPrinter> {
+
+    private final Button button;
+
+    AddCell(PrintersModel model, Ui ui) {
+      button = new Button(ui.text("printers.add.found"));
+      button.getStyleClass().add("small");
+      button.setOnAction(_ -> model.add(Objects.requireNonNull(getItem())));
+    }
+
+    @Override
+    protected void updateItem(@Nullable FoundPrinter found, boolean empty) {
+      super.updateItem(found, empty);
+      setGraphic(empty || found == null ? null : button);
+      button.setAccessibleText(
+          found == null ? button.getText() : button.getText() + " " + found.name());
+    }
+  }
+}

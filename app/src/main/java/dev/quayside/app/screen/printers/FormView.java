@@ -1,0 +1,219 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.SidePanel;
+import dev.quayside.app.control.Switch;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Encoding;
+import dev.quayside.printing.printer.Handling;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Tracking;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.beans.property.Property;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A printer's address and profile, to be changed, tried and removed.
+final class FormView extends StackPane {
+
+  private static final double WIDTH = 340;
+
+  private final PrintersModel model;
+  private final PrinterForm form;
+  private final Ui ui;
+
+  FormView(PrintersModel model, Ui ui) {
+    this.model = model;
+    this.form = model.form();
+    this.ui = ui;
+    getChildren()
+        .add(
+            new SidePanel(
+                    ui.text("printers.profile"),
+                    ui.text("printers.close"),
+                    model::close,
+                    fields(
+                        text("printer-name", "printers.name", form.name),
+                        text("printer-address", "printers.address", form.address),
+                        Words.wrapped(ui.text("printers.address.forms"), "muted"),
+                        row(language(), dpi()),
+                        choice(
+                            "printer-media", "printers.media", media(), this::inches, form.media),
+                        row(
+                            text("printer-darkness", "printers.darkness", form.darkness),
+                            text("printer-speed", "printers.speed", form.speed)),
+                        row(
+                            text("printer-right", "printers.right", form.right),
+                            text("printer-down", "printers.down", form.down)),
+                        row(tracking(), handling()),
+                        row(encoding(), fallback()),
+                        Switch.box(
+                            "printer-upside-down",
+                            ui.text("printers.upside-down"),
+                            form.upsideDown),
+                        Switch.box(
+                            "printer-default", ui.text("printers.make-default"), form.isDefault)),
+                    wrong(),
+                    question(),
+                    buttons())
+                .wide(WIDTH));
+  }
+
+  /// Clear of the scroll bar.
+  private static VBox fields(javafx.scene.Node... fields) {
+    var box = new VBox(8, fields);
+    box.setPadding(new javafx.geometry.Insets(0, 12, 0, 0));
+    return box;
+  }
+
+  private Field language() {
+    return choice(
+        "printer-language",
+        "printers.language",
+        List.of(Language.values()),
+        Enum::name,
+        form.language);
+  }
+
+  private Field dpi() {
+    return choice(
+        "printer-dpi",
+        "printers.dpi",
+        List.of(Dpi.values()),
+        each -> Integer.toString(each.dotsPerInch()),
+        form.dpi);
+  }
+
+  private Field tracking() {
+    return own("printer-tracking", "printers.tracking", Tracking.values(), form.tracking);
+  }
+
+  private Field handling() {
+    return own("printer-handling", "printers.handling", Handling.values(), form.handling);
+  }
+
+  private Field encoding() {
+    return choice(
+        "printer-encoding",
+        "printers.encoding",
+        List.of(Encoding.values()),
+        each -> ui.text("printers.encoding." + name(each)),
+        form.encoding);
+  }
+
+  /// The other printers, and none of them.
+  private Field fallback() {
+    var box = new ComboBox<String>();
+    box.valueProperty().bindBidirectional(form.fallback);
+    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fill(box));
+    form.name.subscribe(_ -> fill(box));
+    return new Field("printer-fallback", ui.text("printers.fallback"), box);
+  }
+
+  private void fill(ComboBox<String> box) {
+    var kept = form.fallback.get();
+    var names = new ArrayList<>(List.of(""));
+    model.printers().stream()
+        .map(row -> row.setup().name())
+        .filter(each -> !each.equals(form.name.get()))
+        .forEach(names::add);
+    box.getItems().setAll(names);
+    form.fallback.set(kept);
+  }
+
+  private static List<Size> media() {
+    return PrinterForm.MEDIA;
+  }
+
+  private Field own(String id, String key, Enum<?>[] values, Property<Enum<?>> chosen) {
+    var all = new ArrayList<Enum<?>>(List.of(PrinterForm.Own.PRINTERS_OWN));
+    all.addAll(List.of(values));
+    return choice(id, key, all, each -> ui.text("printers.choice." + name(each)), chosen);
+  }
+
+  private static String name(Enum<?> choice) {
+    return choice.name().toLowerCase(Locale.ROOT);
+  }
+
+  private Field text(String id, String key, javafx.beans.property.StringProperty value) {
+    return Field.text(id, ui.text(key), value, () -> {});
+  }
+
+  private <T> Field choice(
+      String id, String key, List<T> values, Function<T, String> words, Property<T> chosen) {
+    return new Field(id, ui.text(key), Choice.of(values, words, chosen));
+  }
+
+  private static FieldRow row(Field left, Field right) {
+    return new FieldRow(List.of(left, right), 50, 50);
+  }
+
+  private String inches(Size size) {
+    return ui.text(
+        "printers.media.size", inches(size.width().inMils()), inches(size.height().inMils()));
+  }
+
+  private static String inches(double mils) {
+    return BigDecimal.valueOf(Math.round(mils / 10), 2).stripTrailingZeros().toPlainString();
+  }
+
+  private javafx.scene.Node wrong() {
+    var words = Words.wrapped(ui.text("printers.wrong"), "wrong");
+    words.managedProperty().bind(words.visibleProperty());
+    words.visibleProperty().bind(model.wrong());
+    return words;
+  }
+
+  private javafx.scene.Node question() {
+    var strip = new VBox();
+    model
+        .removing()
+        .subscribe(
+            asked -> {
+              strip.getChildren().clear();
+              if (asked) {
+                var question =
+                    new ConfirmStrip(
+                        "printer-remove-question",
+                        ui.text("printers.remove.question"),
+                        ui.text("printers.keep"),
+                        () -> model.removing().set(false),
+                        ui.text("printers.remove"),
+                        model::remove);
+                strip.getChildren().setAll(question);
+                question.focusKeep();
+              }
+            });
+    return strip;
+  }
+
+  private HBox buttons() {
+    var save = new ActionButton(ui.actions().require("printers.save"), Feather.CHECK, "accent");
+    var test = new ActionButton(ui.actions().require("printers.test"), Feather.FILE_TEXT);
+    var remove = new Button("", new FontIcon(Feather.TRASH_2));
+    remove.setId("printer-remove");
+    remove.getStyleClass().addAll("danger", "outlined", "icon-only");
+    remove.setAccessibleText(ui.text("printers.remove"));
+    remove.setTooltip(new javafx.scene.control.Tooltip(ui.text("printers.remove")));
+    remove.disableProperty().bind(model.adding());
+    remove.setOnAction(_ -> model.removing().set(true));
+    return new HBox(8, save, test, dev.quayside.app.control.Gap.wide(), remove);
+  }
+}

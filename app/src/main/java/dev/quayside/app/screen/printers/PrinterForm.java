@@ -1,0 +1,161 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Encoding;
+import dev.quayside.printing.printer.Handling;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.Tracking;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// A printer as it stands in the form. Empty darkness and speed leave the printer's own.
+public final class PrinterForm {
+
+  /// What is left to the printer itself, beside the choices of a closed set.
+  public enum Own {
+    PRINTERS_OWN
+  }
+
+  private static final Size LETTER = new Size(Length.mils(8500), Length.mils(11_000));
+  private static final BigDecimal MICROMETRES_PER_MM = BigDecimal.valueOf(1000);
+
+  /// What is loaded, in the order of the list.
+  public static final java.util.List<Size> MEDIA =
+      java.util.List.of(
+          Size.FOUR_BY_SIX,
+          new Size(Length.mils(4000), Length.mils(8000)),
+          new Size(Length.mils(4000), Length.mils(4000)),
+          new Size(Length.mils(4000), Length.mils(3000)),
+          new Size(Length.micrometres(105_000), Length.micrometres(148_000)),
+          new Size(Length.micrometres(210_000), Length.micrometres(297_000)),
+          LETTER);
+
+  final StringProperty name = new SimpleStringProperty("");
+  final StringProperty address = new SimpleStringProperty("");
+  final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ZPL);
+  final ObjectProperty<Dpi> dpi = new SimpleObjectProperty<>(Dpi.DPI_203);
+  final ObjectProperty<Size> media = new SimpleObjectProperty<>(Size.FOUR_BY_SIX);
+  final ObjectProperty<Enum<?>> tracking = new SimpleObjectProperty<>(Own.PRINTERS_OWN);
+  final StringProperty darkness = new SimpleStringProperty("");
+  final StringProperty speed = new SimpleStringProperty("");
+  final StringProperty right = new SimpleStringProperty("0");
+  final StringProperty down = new SimpleStringProperty("0");
+  final BooleanProperty upsideDown = new SimpleBooleanProperty();
+  final ObjectProperty<Enum<?>> handling = new SimpleObjectProperty<>(Own.PRINTERS_OWN);
+  final ObjectProperty<Encoding> encoding = new SimpleObjectProperty<>(Encoding.RLE);
+  final StringProperty fallback = new SimpleStringProperty("");
+  final BooleanProperty isDefault = new SimpleBooleanProperty();
+
+  public StringProperty name() {
+    return name;
+  }
+
+  public StringProperty address() {
+    return address;
+  }
+
+  public StringProperty darkness() {
+    return darkness;
+  }
+
+  void show(PrinterSetup setup) {
+    var profile = setup.profile();
+    name.set(setup.name());
+    address.set(setup.address());
+    language.set(setup.language());
+    dpi.set(profile.dpi());
+    media.set(profile.media());
+    tracking.set(profile.tracking() == null ? Own.PRINTERS_OWN : profile.tracking());
+    darkness.set(profile.darkness() == null ? "" : profile.darkness().toString());
+    speed.set(profile.speed() == null ? "" : profile.speed().toString());
+    right.set(millimetres(profile.right()));
+    down.set(millimetres(profile.down()));
+    upsideDown.set(profile.upsideDown());
+    handling.set(profile.handling() == null ? Own.PRINTERS_OWN : profile.handling());
+    encoding.set(profile.encoding());
+    fallback.set(setup.fallback() == null ? "" : setup.fallback());
+    isDefault.set(setup.isDefault());
+  }
+
+  void show(FoundPrinter found) {
+    var profile = Profile.of(found.dpi());
+    var media = found.language() == Language.PDF ? LETTER : Size.FOUR_BY_SIX;
+    show(
+        new PrinterSetup(
+            found.name(),
+            found.address(),
+            found.language(),
+            profile.loadedWith(media, null),
+            false,
+            null));
+  }
+
+  void clear() {
+    show(new PrinterSetup("", "tcp://", Language.ZPL, Dpi.DPI_203, false));
+  }
+
+  /// Empty when a number is none or out of range.
+  Optional<PrinterSetup> read() {
+    try {
+      var profile =
+          new Profile(
+              dpi.get(),
+              media.get(),
+              tracking.get() instanceof Tracking chosen ? chosen : null,
+              number(darkness.get()),
+              number(speed.get()),
+              length(right.get()),
+              length(down.get()),
+              upsideDown.get(),
+              handling.get() instanceof Handling chosen ? chosen : null,
+              encoding.get());
+      var other = fallback.get() == null || fallback.get().isBlank() ? null : fallback.get();
+      return Optional.of(
+          new PrinterSetup(
+              name.get().strip(),
+              address.get().strip(),
+              language.get(),
+              profile,
+              isDefault.get(),
+              other));
+    } catch (IllegalArgumentException | ArithmeticException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static @org.jspecify.annotations.Nullable Integer number(String text) {
+    return text.isBlank() ? null : Integer.valueOf(text.strip());
+  }
+
+  private static Length length(String text) {
+    var millimetres =
+        text.isBlank() ? BigDecimal.ZERO : new BigDecimal(text.strip().replace(',', '.'));
+    if (millimetres.abs().compareTo(MICROMETRES_PER_MM) > 0) {
+      throw new IllegalArgumentException("further than any label is wide");
+    }
+    return Length.micrometres(
+        millimetres
+            .multiply(MICROMETRES_PER_MM)
+            .setScale(0, RoundingMode.HALF_UP)
+            .longValueExact());
+  }
+
+  private static String millimetres(Length length) {
+    return BigDecimal.valueOf(length.units())
+        .divide(BigDecimal.valueOf(Length.micrometres(1000).units()), 2, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
+  }
+}

@@ -1,0 +1,10 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.printer.status.PrinterStatus;
+import org.jspecify.annotations.Nullable;
+
+/// A printer that is set up, and how it was when it was last asked.
+///
+/// @param status null when it was not asked yet
+public record PrinterRow(PrinterSetup setup, @Nullable PrinterStatus status) {}

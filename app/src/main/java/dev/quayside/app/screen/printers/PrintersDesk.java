@@ -1,0 +1,51 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.queue.PrintJob;
+import java.util.List;
+
+/// What the screen asks of the engine; off the window's thread. All may throw {@link
+/// dev.quayside.engine.problem.ProblemException}.
+public interface PrintersDesk {
+
+  /// What a person can do with a job.
+  enum Deed {
+    RETRY,
+    HOLD,
+    RELEASE,
+    CANCEL,
+    REPRINT,
+    PRINTED,
+    LOST,
+    LOST_PRINT_AGAIN
+  }
+
+  List<PrinterRow> printers();
+
+  /// Looks in the computer and its network for some seconds; without those that are added.
+  List<FoundPrinter> find();
+
+  PrinterSetup setUp(PrinterSetup wanted);
+
+  boolean remove(String name);
+
+  /// Queues a test label.
+  PrintJob test(String name);
+
+  /// What needs a person first, then what waits, then the newest.
+  List<PrintJob> line();
+
+  PrintJob act(Deed deed, String jobId);
+
+  List<PrintRoute> routes();
+
+  void route(PrintRoute route);
+
+  void unroute(PrintKind kind, String carrier);
+
+  /// The codes of the workspace's carriers.
+  List<String> carriers();
+}

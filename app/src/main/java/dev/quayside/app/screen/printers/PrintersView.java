@@ -1,0 +1,75 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Page;
+import dev.quayside.app.control.PageHeader;
+import dev.quayside.app.control.SegmentedTabs;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.screen.printers.PrintersModel.Part;
+import dev.quayside.app.theme.Theme;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The three parts of the screen, one at a time.
+final class PrintersView extends Page {
+
+  private final PrintersModel model;
+  private final Ui ui;
+  private final StackPane content = new StackPane();
+
+  PrintersView(PrintersModel model, Ui ui) {
+    super(
+        new PageHeader(
+                ui.text("place.printers"),
+                new ActionButton(ui.actions().require("printers.look"), Feather.SEARCH),
+                new ActionButton(ui.actions().require("printers.add"), Feather.PLUS))
+            .counting(
+                Bindings.createStringBinding(
+                    () ->
+                        model.looking().get()
+                            ? ui.text("printers.looking")
+                            : ui.text("printers.count", model.printers().size()),
+                    model.looking(),
+                    model.printers())));
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("printers");
+    getStylesheets().add(Theme.sheet(PrintersView.class, "printers.css"));
+    lines(tabs(), new InlineProblem(model.problem(), ui));
+    filling(content);
+    model.part().subscribe(this::show);
+  }
+
+  private SegmentedTabs<Part> tabs() {
+    var tabs =
+        new SegmentedTabs<>(
+            ui.text("place.printers"),
+            List.of(Part.values()),
+            part -> ui.text("printers.part." + part.ordinal()),
+            model.part());
+    model.jobs().addListener((ListChangeListener<Object>) _ -> tabs.name(Part.QUEUE, queueWords()));
+    tabs.name(Part.QUEUE, queueWords());
+    return tabs;
+  }
+
+  /// Says from afar that somebody has to look.
+  private String queueWords() {
+    var asked = model.asked();
+    return asked == 0 ? ui.text("printers.queue") : ui.text("printers.queue.asked", asked);
+  }
+
+  private void show(Part part) {
+    content
+        .getChildren()
+        .setAll(
+            switch (part) {
+              case PRINTERS -> new FleetView(model, ui);
+              case QUEUE -> new QueueView(model, ui);
+              case ROUTES -> new RoutesView(model, ui);
+            });
+  }
+}

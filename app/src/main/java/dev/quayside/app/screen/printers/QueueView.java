@@ -1,0 +1,162 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.printers.PrintersDesk.Deed;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Set;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What stands before the printers, and what can be done with the chosen job. A label that may or
+/// may not have printed is asked about.
+final class QueueView extends VBox {
+
+  private static final double MOMENT = 170;
+  private static final double STATE = 150;
+
+  private final PrintersModel model;
+  private final Ui ui;
+  private final RecordTable<PrintJob> table;
+  private final VBox foot = new VBox(8);
+
+  QueueView(PrintersModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    table = table();
+    VBox.setVgrow(table, Priority.ALWAYS);
+    foot.setMinHeight(USE_PREF_SIZE);
+    getChildren().addAll(table, foot);
+    model.job().subscribe(this::show);
+  }
+
+  private RecordTable<PrintJob> table() {
+    var made =
+        new RecordTable<>("print-jobs", ui.text("printers.queue"), model.jobs())
+            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("printers.queue.none")));
+    made.text("title", ui.text("printers.job.title"), PrintJob::title);
+    made.text("printer", ui.text("printers.printer"), PrintJob::printer);
+    made.pills(
+            "state",
+            ui.text("printers.state"),
+            PrintJob::state,
+            Comparator.<PrintJobState>naturalOrder(),
+            state -> ui.text("printers.job." + state.name().toLowerCase(Locale.ROOT)),
+            QueueView::tone)
+        .setMinWidth(STATE);
+    made.values(
+            "when",
+            ui.text("printers.job.when"),
+            PrintJob::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
+    made.text(
+        "reason", ui.text("printers.job.reason"), job -> job.reason() == null ? "" : job.reason());
+    made.getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(
+            chosen -> {
+              if (chosen != null) {
+                model.job().set(chosen);
+              }
+            });
+    model.jobs().addListener((ListChangeListener<PrintJob>) _ -> reselect(made));
+    return made;
+  }
+
+  private void reselect(RecordTable<PrintJob> made) {
+    var chosen = model.job().get();
+    if (chosen != null) {
+      for (var job : model.jobs()) {
+        if (job.id().equals(chosen.id())) {
+          made.getSelectionModel().select(job);
+        }
+      }
+    }
+  }
+
+  private static Tone tone(PrintJobState state) {
+    return switch (state) {
+      case SENT, CONFIRMED -> Tone.GOOD;
+      case SENDING -> Tone.SWIFT;
+      case QUEUED, RENDERED, HELD -> Tone.WAITING;
+      case UNKNOWN, FAILED -> Tone.BAD;
+      case CANCELLED, EXPIRED -> Tone.QUIET;
+    };
+  }
+
+  private void show(@Nullable PrintJob job) {
+    foot.getChildren().clear();
+    if (job == null) {
+      return;
+    }
+    if (job.reason() != null) {
+      foot.getChildren().add(Words.wrapped(job.reason(), "note", "attention"));
+    }
+    if (job.state() == PrintJobState.UNKNOWN) {
+      foot.getChildren().add(Words.wrapped(ui.text("printers.asked", job.title()), "strong"));
+    }
+    foot.getChildren().add(buttons(job.state()));
+  }
+
+  private HBox buttons(PrintJobState state) {
+    var row = new HBox(8);
+    var waiting = state == PrintJobState.QUEUED || state == PrintJobState.RENDERED;
+    var over =
+        Set.of(
+                PrintJobState.SENT,
+                PrintJobState.CONFIRMED,
+                PrintJobState.FAILED,
+                PrintJobState.CANCELLED,
+                PrintJobState.EXPIRED)
+            .contains(state);
+    if (state == PrintJobState.UNKNOWN) {
+      row.getChildren()
+          .addAll(
+              button("job-printed", "printers.deed.printed", Feather.CHECK, Deed.PRINTED),
+              button("job-again", "printers.deed.again", Feather.PRINTER, Deed.LOST_PRINT_AGAIN),
+              button("job-lost", "printers.deed.lost", Feather.X, Deed.LOST));
+    }
+    if (waiting) {
+      row.getChildren()
+          .addAll(
+              button("job-retry", "printers.deed.retry", Feather.REFRESH_CW, Deed.RETRY),
+              button("job-hold", "printers.deed.hold", Feather.PAUSE, Deed.HOLD));
+    }
+    if (state == PrintJobState.HELD) {
+      row.getChildren()
+          .add(button("job-release", "printers.deed.release", Feather.PLAY, Deed.RELEASE));
+    }
+    if (waiting || state == PrintJobState.HELD) {
+      row.getChildren().add(button("job-cancel", "printers.deed.cancel", Feather.X, Deed.CANCEL));
+    }
+    if (over) {
+      row.getChildren()
+          .add(button("job-reprint", "printers.deed.reprint", Feather.COPY, Deed.REPRINT));
+    }
+    return row;
+  }
+
+  private Button button(String id, String key, Feather icon, Deed deed) {
+    var button = new Button(ui.text(key), new FontIcon(icon));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> model.act(deed));
+    return button;
+  }
+}

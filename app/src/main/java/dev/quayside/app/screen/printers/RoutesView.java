@@ -1,0 +1,132 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Which kind of paper goes to which printer.
+final class RoutesView extends VBox {
+
+  private static final int MOST_ROWS = 9;
+
+  private final PrintersModel model;
+  private final Ui ui;
+
+  RoutesView(PrintersModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    var table = table();
+    getChildren()
+        .addAll(
+            Words.wrapped(ui.text("printers.routes.intro"), "muted"),
+            table,
+            new HBox(8, remove(table)),
+            form());
+  }
+
+  private RecordTable<PrintRoute> table() {
+    var table =
+        new RecordTable<>("print-routes", ui.text("printers.routes"), model.routes())
+            .whenEmpty(new EmptyState(Feather.SHUFFLE, ui.text("printers.routes.none")))
+            .asTallAsItsRows(MOST_ROWS);
+    table.text("kind", ui.text("printers.routes.kind"), route -> kind(route.kind()));
+    table.text("carrier", ui.text("printers.routes.carrier"), route -> carrier(route.carrier()));
+    table.text("printer", ui.text("printers.printer"), PrintRoute::printer);
+    return table;
+  }
+
+  private Button remove(RecordTable<PrintRoute> table) {
+    var remove = new Button(ui.text("printers.routes.remove"), new FontIcon(Feather.TRASH_2));
+    remove.setId("route-remove");
+    var chosen = table.getSelectionModel().selectedItemProperty();
+    remove.disableProperty().bind(chosen.isNull());
+    remove.setOnAction(_ -> model.unroute(Objects.requireNonNull(chosen.get())));
+    return remove;
+  }
+
+  private Card form() {
+    var kind = new ComboBox<PrintKind>();
+    kind.getItems().setAll(PrintKind.values());
+    kind.setConverter(words(this::kind));
+    kind.setValue(PrintKind.LABEL);
+    var carrier = new ComboBox<String>();
+    carrier.setConverter(words(this::carrier));
+    fill(carrier, model.carriers(), List.of(""));
+    carrier.setValue("");
+    var printer = new ComboBox<String>();
+    fillPrinters(printer);
+    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fillPrinters(printer));
+    var add = new Button(ui.text("printers.routes.add"), new FontIcon(Feather.PLUS));
+    add.setId("route-add");
+    add.getStyleClass().add("accent");
+    add.disableProperty().bind(printer.valueProperty().isNull());
+    add.setOnAction(_ -> model.route(kind.getValue(), carrier.getValue(), printer.getValue()));
+    var row =
+        new HBox(
+            8,
+            new Field("route-kind", ui.text("printers.routes.kind"), kind),
+            new Field("route-carrier", ui.text("printers.routes.carrier"), carrier),
+            new Field("route-printer", ui.text("printers.printer"), printer),
+            add);
+    row.setAlignment(Pos.BOTTOM_LEFT);
+    return new Card(ui.text("printers.routes.new")).with(row);
+  }
+
+  private static void fill(ComboBox<String> box, ObservableList<String> all, List<String> first) {
+    Runnable refill =
+        () -> {
+          var values = new ArrayList<>(first);
+          values.addAll(all);
+          box.getItems().setAll(values);
+        };
+    refill.run();
+    all.addListener((ListChangeListener<String>) _ -> refill.run());
+  }
+
+  private void fillPrinters(ComboBox<String> box) {
+    var kept = box.getValue();
+    box.getItems().setAll(model.printers().stream().map(row -> row.setup().name()).toList());
+    box.setValue(kept);
+  }
+
+  private String kind(PrintKind kind) {
+    return ui.text("printers.kind." + kind.wire());
+  }
+
+  private String carrier(String code) {
+    return code.isEmpty() ? ui.text("printers.routes.every") : code;
+  }
+
+  private static <T> StringConverter<T> words(java.util.function.Function<T, String> words) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(T value) {
+        return value == null ? "" : words.apply(value);
+      }
+
+      @Override
+      public T fromString(String text) {
+        throw new UnsupportedOperationException();
+      }
+    };
+  }
+}

@@ -1,0 +1,195 @@
+package dev.quayside.app.screen.printers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.printers.PrintersDesk.Deed;
+import dev.quayside.app.screen.printers.PrintersModel.Part;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.Png;
+import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import dev.quayside.printing.queue.PrintJobState;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The screen on the real engine with a printer that can be given every trouble.
+class PrintersScreenTest {
+
+  /// Much more than a question to the printer.
+  private static final int LARGE = 20_000;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  /// From nothing to a test label in under a minute; then the plug is pulled in the middle of a
+  /// batch, and every label exists exactly once or is asked about.
+  @Test
+  void fromNothingToATestLabelAndThroughAnUnpluggedBatch() throws Exception {
+    int labels = 30;
+    try (var zebra = new PracticePrinter(Duration.ofMillis(60), 6);
+        var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+      long began = System.nanoTime();
+      var model = window.screen(PrintersScreen.class).model();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.onWindowThread(
+          () -> {
+            model.add();
+            model.form().name().set("Zebra");
+            model.form().address().set(zebra.address());
+            model.save();
+          });
+      TestWindow.until(() -> !model.adding().get());
+      TestWindow.onWindowThread(model::test);
+      TestWindow.until(() -> zebra.printed().size() == 1);
+      assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofMinutes(1));
+
+      var desk = window.engine().get().printDesk();
+      IntStream.range(0, labels).forEach(i -> desk.printFile("Zebra", "label " + i, zpl(i)));
+      TestWindow.until(() -> zebra.printed().size() >= 8);
+      zebra.unplug();
+      TestWindow.until(() -> model.jobs().stream().anyMatch(job -> job.reason() != null));
+      zebra.plugIn();
+
+      TestWindow.until(() -> zebra.printed().size() >= labels + 1);
+      TestWindow.until(
+          () -> model.jobs().stream().allMatch(job -> job.state() == PrintJobState.CONFIRMED));
+      assertThat(
+              zebra.printed().stream()
+                  .skip(1)
+                  .map(each -> new String(each, StandardCharsets.US_ASCII)))
+          .containsExactlyElementsOf(
+              IntStream.range(0, labels)
+                  .mapToObj(i -> new String(zpl(i), StandardCharsets.US_ASCII))
+                  .toList());
+    }
+  }
+
+  @Test
+  void aNumberThatIsNoneIsRefusedInPlaceAndAJobThatMayHavePrintedIsAskedAbout() throws Exception {
+    try (var zebra = new PracticePrinter(Duration.ofMillis(1), 10);
+        var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+      var model = window.screen(PrintersScreen.class).model();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.onWindowThread(
+          () -> {
+            model.add();
+            model.form().name().set("Zebra");
+            model.form().address().set(zebra.address());
+            model.form().darkness().set("99");
+            model.save();
+          });
+      TestWindow.until(() -> model.wrong().get());
+      assertThat(window.engine().get().printDesk().printers()).isEmpty();
+      TestWindow.onWindowThread(
+          () -> {
+            model.form().darkness().set("20");
+            model.save();
+          });
+      TestWindow.until(() -> model.printers().size() == 1);
+      assertThat(window.engine().get().printDesk().printers().getFirst().profile().darkness())
+          .isEqualTo(20);
+
+      zebra.give(Trouble.MUTE);
+      zebra.resetAfter(LARGE / 2);
+      window.engine().get().printDesk().printFile("Zebra", "one", large());
+      TestWindow.until(() -> model.asked() == 1);
+      zebra.relieve(Trouble.MUTE);
+      TestWindow.onWindowThread(
+          () -> {
+            model.part().set(Part.QUEUE);
+            model.job().set(model.jobs().getFirst());
+            model.act(Deed.LOST_PRINT_AGAIN);
+          });
+      TestWindow.until(() -> zebra.printed().size() == 1 && model.asked() == 0);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, ENGLISH, 1024, 700", "LIGHT, SPANISH, 1024, 700"})
+  void pictures(Appearance appearance, Language language, int width, int height) throws Exception {
+    var name = "printers-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var zebra = new PracticePrinter(Duration.ofMillis(1), 10);
+        var spare = new PracticePrinter(Duration.ofMillis(1), 10);
+        var window = TestWindow.open(data, appearance, language, width, height)) {
+      var model = window.screen(PrintersScreen.class).model();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.until(() -> model.looked().get());
+      save(window, name + "none");
+
+      var desk = window.engine().get().printDesk();
+      setUp(window, "Packing table 1", zebra);
+      setUp(window, "Spare", spare);
+      desk.look("Packing table 1");
+      spare.give(Trouble.PAPER_OUT);
+      desk.look("Spare");
+      TestWindow.until(
+          () -> model.printers().size() == 2 && model.printers().getLast().status() != null);
+      TestWindow.onWindowThread(() -> model.choose(model.printers().getFirst()));
+      save(window, name + "profile");
+      TestWindow.onWindowThread(() -> model.removing().set(true));
+      save(window, name + "remove");
+      TestWindow.onWindowThread(model::close);
+      save(window, name + "added");
+
+      zebra.give(Trouble.MUTE);
+      zebra.resetAfter(LARGE / 2);
+      desk.printFile("Packing table 1", "UPS Ground 1Z12345E0205271688", large());
+      desk.printFile("Spare", "USPS Ground Advantage 9400111899560334567890", zpl(2));
+      TestWindow.until(() -> model.asked() == 1);
+      TestWindow.onWindowThread(
+          () -> {
+            model.part().set(Part.QUEUE);
+            model.job().set(model.jobs().getFirst());
+          });
+      save(window, name + "queue");
+
+      TestWindow.onWindowThread(
+          () -> {
+            model.route(PrintKind.LABEL, "ups", "Spare");
+            model.route(PrintKind.PACKING_SLIP, "", "Packing table 1");
+            model.part().set(Part.ROUTES);
+          });
+      TestWindow.until(() -> model.routes().size() == 2);
+      save(window, name + "routes");
+    }
+  }
+
+  private static void save(TestWindow window, String name) throws Exception {
+    Png.write(window.picture(), Path.of("target", "screens").resolve(name + ".png"));
+  }
+
+  private static void setUp(TestWindow window, String name, PracticePrinter printer) {
+    window
+        .engine()
+        .get()
+        .printDesk()
+        .setUp(
+            new PrinterSetup(
+                name,
+                printer.address(),
+                dev.quayside.printing.printer.Language.ZPL,
+                Dpi.DPI_203,
+                false));
+  }
+
+  private static byte[] large() {
+    return ("^XA^FX" + "0".repeat(LARGE) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static byte[] zpl(int number) {
+    return "^XA^FDlabel %02d^FS^XZ".formatted(number).getBytes(StandardCharsets.US_ASCII);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.screen.printers;
+
+import org.jspecify.annotations.NullMarked;
