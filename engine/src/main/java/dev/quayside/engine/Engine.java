@@ -30,6 +30,8 @@ import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.paper.PaperRoutes;
+import dev.quayside.engine.paper.Papers;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateRoutes;
@@ -102,6 +104,7 @@ public final class Engine implements AutoCloseable {
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
   private final Orders orders;
+  private final Papers papers;
   private final AddressBook addressBook;
   private final Presets presets;
   private final Rules rules;
@@ -152,6 +155,7 @@ public final class Engine implements AutoCloseable {
                     orders,
                     addressBook)));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
+    papers = new Papers(dispatch.shipments(), orders, carriers);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -258,6 +262,10 @@ public final class Engine implements AutoCloseable {
     return printDesk;
   }
 
+  public Papers papers() {
+    return papers;
+  }
+
   public Orders orders() {
     return orders;
   }
@@ -330,7 +338,8 @@ public final class Engine implements AutoCloseable {
             new WalletRoutes(wallets),
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks),
-            new RuleRoutes(rules)));
+            new RuleRoutes(rules),
+            new PaperRoutes(papers)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();

@@ -9,8 +9,8 @@ import dev.quayside.printing.label.text.Align;
 import java.util.List;
 import java.util.Locale;
 
-/// The posts' small customs label (UPU Convention Manual, form CN 22), to be cut out along its frame.
-/// French is the Union's language and stands beside the sender's.
+/// The posts' small customs label (UPU Convention Manual, form CN 22), to be cut out along its
+/// frame. French is the Union's language and stands beside the sender's.
 final class Cn22 {
 
   private static final int WIDTH = 4200;
@@ -27,8 +27,7 @@ final class Cn22 {
   private Cn22(Declaration declaration, Paper paper, Locale locale) {
     this.declaration = declaration;
     this.texts = Texts.in(locale);
-    this.flow =
-        new Flow(paper, texts, "CN 22 " + declaration.number(), declaration.sandbox());
+    this.flow = new Flow(paper, texts, "CN 22 " + declaration.number(), declaration.sandbox());
     this.sheet = flow.sheet();
     this.y = top;
   }
@@ -135,9 +134,7 @@ final class Cn22 {
     y += flow.text(Face.TEXT, 6, texts.get("cn.statement"), LEFT, y + 50, INNER, Align.LEFT) + 60;
     Party from = declaration.from();
     sheet.at(Face.TEXT, 7).line(from.name(), LEFT, y + 320, INNER * 60 / 100);
-    sheet
-        .at(Face.TEXT, 7)
-        .line(texts.date(declaration.date()), LEFT, y + 320, INNER, Align.RIGHT);
+    sheet.at(Face.TEXT, 7).line(texts.date(declaration.date()), LEFT, y + 320, INNER, Align.RIGHT);
     sheet.rule(LEFT, y + 350, INNER, 5);
     sheet.at(Face.TEXT, 6).line(texts.get("cn.signature"), LEFT, y + 460, INNER);
     y += 520;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/// The posts' full customs declaration (UPU Convention Manual, form CN 23), in the sender's language
-/// and French.
+/// The posts' full customs declaration (UPU Convention Manual, form CN 23), in the sender's
+/// language and French.
 final class Cn23 {
 
   private static final Contents[] BOXES = {
@@ -31,8 +31,7 @@ final class Cn23 {
   private Cn23(Declaration declaration, Paper paper, Locale locale) {
     this.declaration = declaration;
     this.texts = Texts.in(locale);
-    this.flow =
-        new Flow(paper, texts, "CN 23 " + declaration.number(), declaration.sandbox());
+    this.flow = new Flow(paper, texts, "CN 23 " + declaration.number(), declaration.sandbox());
   }
 
   static List<LabelDocument> of(Declaration declaration, Paper paper, Locale locale) {
@@ -85,8 +84,7 @@ final class Cn23 {
     }
     table.total(
         texts.get("cn.gross", texts.kilograms(declaration.weightOz())),
-        String.valueOf(
-            declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
+        String.valueOf(declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
         texts.kilograms(declaration.netWeight()),
         declaration.total(),
         "",
@@ -107,14 +105,16 @@ final class Cn23 {
       sheet
           .at(Face.TEXT, 8)
           .line(
-              texts.get("cn.contents." + BOXES[i].name()), x + 180, row + 112, flow.width() / 3 - 220);
+              texts.get("cn.contents." + BOXES[i].name()),
+              x + 180,
+              row + 112,
+              flow.width() / 3 - 220);
     }
     flow.down(640);
     String explanation = declaration.explanation();
     if (explanation != null) {
       flow.down(
-          flow.text(
-              Face.TEXT, 8, explanation, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
+          flow.text(Face.TEXT, 8, explanation, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
     }
     flow.down(120);
   }

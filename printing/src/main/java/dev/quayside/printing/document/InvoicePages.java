@@ -22,10 +22,7 @@ final class InvoicePages {
     this.texts = Texts.in(locale);
     this.flow =
         new Flow(
-            paper,
-            texts,
-            texts.get("invoice") + " " + declaration.number(),
-            declaration.sandbox());
+            paper, texts, texts.get("invoice") + " " + declaration.number(), declaration.sandbox());
   }
 
   static List<LabelDocument> of(Declaration declaration, Paper paper, Locale locale) {
@@ -94,8 +91,7 @@ final class InvoicePages {
         texts.get("total"),
         "",
         "",
-        String.valueOf(
-            declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
+        String.valueOf(declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
         texts.kilograms(declaration.netWeight()),
         "",
         declaration.total());

@@ -89,7 +89,8 @@ final class Table {
   private int height(int points, List<String> cells, Face face) {
     int most = 1;
     for (int i = 0; i < columns.size(); i++) {
-      most = Math.max(most, Flow.lines(face, points, cells.get(i), width(i) - GAP - indent(i)).size());
+      most =
+          Math.max(most, Flow.lines(face, points, cells.get(i), width(i) - GAP - indent(i)).size());
     }
     return most * Flow.leading(points) + PAD;
   }

@@ -78,9 +78,7 @@ class DocumentsTest {
     byte[] pdf =
         pdf(
             Documents.packingSlip(
-                SampleDocuments.slip(45, true, SampleLabels.CONSIGNEE),
-                Paper.A4,
-                Locale.ENGLISH));
+                SampleDocuments.slip(45, true, SampleLabels.CONSIGNEE), Paper.A4, Locale.ENGLISH));
     assertThat(Scanner.linear(Pictures.ofPdf(pdf, 0, Dpi.DPI_300)))
         .containsExactly("ORD-2026-004471");
     assertThat(text(pdf)).contains("SKU-00010", "SKU-00052", "SKU-00054", "茶碗").contains("90");

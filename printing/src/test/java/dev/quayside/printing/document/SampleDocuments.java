@@ -1,8 +1,8 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.SampleLabels;
-import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.SampleScripts;
+import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.mark.Bits;
 import java.math.BigDecimal;
@@ -144,11 +144,13 @@ public final class SampleDocuments {
         Documents.commercialInvoice(
             declaration(40, SampleScripts.parties().get("arabic")), Paper.A4, Locale.of("es")));
     gallery.put(
-        "cn22", Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
+        "cn22",
+        Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
     gallery.put(
         "cn23", Documents.cn23(declaration(4, SampleLabels.MONTREAL), Paper.A4, Locale.ENGLISH));
     gallery.put(
-        "cn23-es", Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
+        "cn23-es",
+        Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
     return gallery;
   }
 }

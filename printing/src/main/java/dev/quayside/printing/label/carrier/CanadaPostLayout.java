@@ -50,9 +50,13 @@ final class CanadaPostLayout implements CarrierLayout {
         Area.mils(2860, 2350, 1020, 1000));
     String fsa = label.routing("fsa");
     String word = fsa.isEmpty() ? label.to().country() : fsa;
-    form.sheet().at(Face.REGULAR, 8).line(fsa.isEmpty() ? "DESTINATION" : "FSA", Form.LEFT, 2480, 900);
+    form.sheet()
+        .at(Face.REGULAR, 8)
+        .line(fsa.isEmpty() ? "DESTINATION" : "FSA", Form.LEFT, 2480, 900);
     form.sheet().at(Face.DISPLAY, 56).line(word, Form.LEFT, 3170, 1800);
     String zone = label.routing("zone");
-    form.sheet().at(Face.BOLD, 14).line(zone.isEmpty() ? "" : "ZONE " + zone, 1950, 3170, 860, Align.RIGHT);
+    form.sheet()
+        .at(Face.BOLD, 14)
+        .line(zone.isEmpty() ? "" : "ZONE " + zone, 1950, 3170, 860, Align.RIGHT);
   }
 }

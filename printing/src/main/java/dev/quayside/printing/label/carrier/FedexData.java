@@ -1,6 +1,5 @@
 package dev.quayside.printing.label.carrier;
 
-
 /// The data block of the PDF417: ANSI MH10.8.3 format 01, transportation.
 final class FedexData {
 
@@ -10,19 +9,19 @@ final class FedexData {
     Party to = label.to();
     String company = to.company();
     return Mh10.block(
-      "02" + Mh10.plain(to.zip()).replace("-", ""),
-      "%03d".formatted(CountryNumbers.of(to.country())),
-      service.code(),
-      label.trackingNumber() + service.form(),
-      service.isGround() ? "FDEG" : "FDE",
-      "%03d".formatted(label.shipDate().getDayOfYear()),
-      "",
-      "1/1",
-      Words.pounds(label.weightOz(), 1) + "LB",
-      "N",
-      Mh10.cut(to.street1()),
-      Mh10.cut(to.city()),
-      to.state() == null ? "" : Mh10.plain(to.state()),
-      Mh10.cut(company == null || company.isBlank() ? to.name() : company));
+        "02" + Mh10.plain(to.zip()).replace("-", ""),
+        "%03d".formatted(CountryNumbers.of(to.country())),
+        service.code(),
+        label.trackingNumber() + service.form(),
+        service.isGround() ? "FDEG" : "FDE",
+        "%03d".formatted(label.shipDate().getDayOfYear()),
+        "",
+        "1/1",
+        Words.pounds(label.weightOz(), 1) + "LB",
+        "N",
+        Mh10.cut(to.street1()),
+        Mh10.cut(to.city()),
+        to.state() == null ? "" : Mh10.plain(to.state()),
+        Mh10.cut(company == null || company.isBlank() ? to.name() : company));
   }
 }

@@ -2,7 +2,8 @@ package dev.quayside.printing.label.carrier;
 
 import java.text.Normalizer;
 
-/// Shipment data as ANSI MH10.8.3 writes it, format 01: fields between group separators, plain ASCII.
+/// Shipment data as ANSI MH10.8.3 writes it, format 01: fields between group separators, plain
+/// ASCII.
 final class Mh10 {
 
   private static final char RS = '\u001e';

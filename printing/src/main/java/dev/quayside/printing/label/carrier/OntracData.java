@@ -16,7 +16,10 @@ final class OntracData {
     return Mh10.block(
         "96" + Address.sortingCode(to),
         "840",
-        label.service().toUpperCase(Locale.ROOT).substring(0, Math.min(1, label.service().length())),
+        label
+            .service()
+            .toUpperCase(Locale.ROOT)
+            .substring(0, Math.min(1, label.service().length())),
         label.trackingNumber(),
         SCAC,
         "%03d".formatted(label.shipDate().getDayOfYear()),

@@ -11,7 +11,8 @@ import dev.quayside.printing.measure.Length;
 import java.util.List;
 
 /// OnTrac: sort code in large type, the ZIP's barcode for the conveyor, PDF417 with the shipment's
-/// data and the tracking number (Web Services V7). The numbers of LaserShip, which it came from, are good too.
+/// data and the tracking number (Web Services V7). The numbers of LaserShip, which it came from,
+/// are good too.
 final class OntracLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
@@ -52,7 +53,12 @@ final class OntracLayout implements CarrierLayout {
   /// Twelve columns and error correction 5, as OnTrac asks for.
   private static Pdf417Barcode data(ShippingLabel label) {
     return new Pdf417Barcode(
-        "PDF417", OntracData.block(label), 12, 5, Area.mils(Form.LEFT, 3340, 2900, 900), DATA_MODULE);
+        "PDF417",
+        OntracData.block(label),
+        12,
+        5,
+        Area.mils(Form.LEFT, 3340, 2900, 900),
+        DATA_MODULE);
   }
 
   private static void sorting(Form form) {
