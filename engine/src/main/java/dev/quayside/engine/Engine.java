@@ -21,6 +21,7 @@ import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
+import dev.quayside.engine.paper.Papers;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateTickets;
@@ -186,6 +187,10 @@ public final class Engine implements AutoCloseable {
 
   public Orders orders() {
     return features.orders;
+  }
+
+  public Papers papers() {
+    return features.papers;
   }
 
   public AddressBook addressBook() {

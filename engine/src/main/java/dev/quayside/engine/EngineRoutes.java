@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.printqueue.PrintRoutes;
+import dev.quayside.engine.paper.PaperRoutes;
 import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rule.RuleRoutes;
 import dev.quayside.engine.server.Routes;
@@ -41,6 +42,7 @@ final class EngineRoutes {
         new WebhookRoutes(engine.webhooks()),
         new RuleRoutes(engine.rules()),
         new ManifestRoutes(engine.manifests()),
-        new PrintRoutes(engine.printDesk()));
+        new PrintRoutes(engine.printDesk()),
+        new PaperRoutes(engine.papers()));
   }
 }

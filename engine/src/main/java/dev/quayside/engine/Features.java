@@ -26,6 +26,7 @@ import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
+import dev.quayside.engine.paper.Papers;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateTickets;
@@ -85,6 +86,7 @@ final class Features {
   final Onboarding onboarding;
   final PrintDesk printDesk;
   final Orders orders;
+  final Papers papers;
   final AddressBook addressBook;
   final Presets presets;
   final Rules rules;
@@ -139,6 +141,7 @@ final class Features {
                     new JourneyBook(new Shipments(database)),
                     orders,
                     addressBook)));
+    papers = new Papers(dispatch.shipments(), orders, carriers);
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);

@@ -20,6 +20,9 @@ final class Heading {
   private static final ModuleWidth MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(15));
 
+  /// What Code 128 says in the room there is. A longer order number stands in the facts alone.
+  private static final String ENCODABLE = "[ -~]{1,26}";
+
   private final Flow flow;
 
   Heading(Flow flow) {
@@ -34,11 +37,16 @@ final class Heading {
   }
 
   /// A barcode in the upper right corner, its text below.
+  ///
+  /// @param code Code 128 text or GS1 element strings
   void barcode(String code) {
+    boolean gs1 = code.startsWith("[");
+    if (!gs1 && !code.matches(ENCODABLE)) {
+      return;
+    }
     int width = 3600;
     int left = flow.right() - width;
     Area area = Area.mils(left, Flow.MARGIN, width, 420);
-    boolean gs1 = code.startsWith("[");
     flow.sheet()
         .add(
             gs1

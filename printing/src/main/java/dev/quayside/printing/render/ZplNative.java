@@ -41,9 +41,9 @@ final class ZplNative {
 
   static byte[] write(Layout layout, ZplSetup setup) {
     ZplNative writer = new ZplNative(layout);
-    ZplLabel.open(writer.zpl, layout.target().width(), layout.target().height(), setup);
+    ZplSettings.open(writer.zpl, layout.target().width(), layout.target().height(), setup);
     layout.placements().forEach(writer::placement);
-    return ZplLabel.close(writer.zpl).getBytes(StandardCharsets.US_ASCII);
+    return ZplSettings.close(writer.zpl).getBytes(StandardCharsets.US_ASCII);
   }
 
   private void placement(Placement placement) {

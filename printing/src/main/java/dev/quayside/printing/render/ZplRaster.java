@@ -9,8 +9,8 @@ final class ZplRaster {
 
   static byte[] write(Raster raster, ZplGraphics encoding, ZplSetup setup) {
     StringBuilder zpl = new StringBuilder(32_768);
-    ZplLabel.open(zpl, raster.width(), raster.height(), setup);
+    ZplSettings.open(zpl, raster.width(), raster.height(), setup);
     GraphicField.append(zpl, raster.bits(), 0, 0, encoding);
-    return ZplLabel.close(zpl).getBytes(StandardCharsets.US_ASCII);
+    return ZplSettings.close(zpl).getBytes(StandardCharsets.US_ASCII);
   }
 }

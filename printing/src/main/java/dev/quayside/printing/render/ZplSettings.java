@@ -1,12 +1,12 @@
 package dev.quayside.printing.render;
 
 /// How every ZPL label begins and ends.
-final class ZplLabel {
+public final class ZplSettings {
 
-  private ZplLabel() {}
+  private ZplSettings() {}
 
   /// Sets what an earlier job may have left behind: size, home, position, orientation, encoding.
-  static void open(StringBuilder zpl, int width, int height, ZplSetup setup) {
+  public static void open(StringBuilder zpl, int width, int height, ZplSetup setup) {
     if (setup.darkness() != null) {
       zpl.append("~SD%02d\n".formatted(setup.darkness()));
     }
@@ -25,7 +25,8 @@ final class ZplLabel {
     }
   }
 
-  static String close(StringBuilder zpl) {
+  /// Prints it once, whatever an earlier job wanted.
+  public static String close(StringBuilder zpl) {
     return zpl.append("^PQ1,0,1,N^XZ\n").toString();
   }
 }

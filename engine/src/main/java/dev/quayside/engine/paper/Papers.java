@@ -1,0 +1,147 @@
+package dev.quayside.engine.paper;
+
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.customs.ContentsType;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.Shipments;
+import dev.quayside.printing.document.Declaration;
+import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.Paper;
+import dev.quayside.printing.font.UnprintableText;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Renders;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// Which papers a shipment has, and how they look.
+public final class Papers {
+
+  /// Posts take customs forms of the Universal Postal Union; all others an invoice alone.
+  private static final Set<String> POSTS = Set.of("usps", "canada_post", "australia_post");
+
+  private static final Dpi PRINT = Dpi.DPI_600;
+  private static final Dpi SCREEN = Dpi.DPI_203;
+
+  private final Shipments shipments;
+  private final Orders orders;
+  private final Carriers carriers;
+  private final Renders renders = new Renders();
+
+  public Papers(Shipments shipments, Orders orders, Carriers carriers) {
+    this.shipments = shipments;
+    this.orders = orders;
+    this.carriers = carriers;
+  }
+
+  /// What can be printed for a shipment.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Set<PaperKind> of(Caller caller, String shipmentId) {
+    var shipment = shipments.get(caller, shipmentId);
+    var kinds = EnumSet.noneOf(PaperKind.class);
+    var customs = shipment.consignment().customs();
+    var ordered = orders.ofShipment(caller, shipmentId).filter(o -> !o.details().items().isEmpty());
+    if (ordered.isPresent() || customs != null) {
+      kinds.add(PaperKind.PACKING_SLIP);
+    }
+    if (customs != null && customs.contentsType() != ContentsType.DOCUMENTS) {
+      kinds.add(PaperKind.COMMERCIAL_INVOICE);
+    }
+    if (customs != null && POSTS.contains(shipment.carrier())) {
+      kinds.add(PaperKind.CN23);
+      if (SmallCustoms.allows(shipment, customs)) {
+        kinds.add(PaperKind.CN22);
+      }
+    }
+    return kinds;
+  }
+
+  /// The pages of one paper.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such paper, or it
+  ///   holds a character no font covers
+  public List<LabelDocument> pages(
+      Caller caller, String shipmentId, PaperKind kind, Paper paper, Locale locale) {
+    if (!of(caller, shipmentId).contains(kind)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(kind));
+    }
+    var shipment = shipments.get(caller, shipmentId);
+    boolean sandbox = caller.environment() == Environment.SANDBOX;
+    return switch (kind) {
+      case PACKING_SLIP ->
+          Documents.packingSlip(
+              Slips.of(
+                  shipment,
+                  orders.ofShipment(caller, shipmentId).map(SalesOrder::details),
+                  orders.ofShipment(caller, shipmentId).map(SalesOrder::number),
+                  carrierName(caller, shipment),
+                  sandbox),
+              paper,
+              locale);
+      case COMMERCIAL_INVOICE ->
+          Documents.commercialInvoice(declaration(caller, shipment, sandbox), paper, locale);
+      case CN22 -> Documents.cn22(declaration(caller, shipment, sandbox), paper, locale);
+      case CN23 -> Documents.cn23(declaration(caller, shipment, sandbox), paper, locale);
+    };
+  }
+
+  /// @throws ProblemException as for [#pages]
+  public byte[] pdf(Caller caller, String shipmentId, PaperKind kind, Paper paper, Locale locale) {
+    return readable(() -> renders.pdf(pages(caller, shipmentId, kind, paper, locale), PRINT));
+  }
+
+  /// One page as a picture.
+  ///
+  /// @param page from 1
+  /// @throws ProblemException as for [#pages]; `NOT_FOUND` when there are fewer pages
+  public byte[] png(
+      Caller caller, String shipmentId, PaperKind kind, Paper paper, Locale locale, int page) {
+    return readable(
+        () -> {
+          var pages = pages(caller, shipmentId, kind, paper, locale);
+          if (page > pages.size()) {
+            throw ProblemException.notFound("page " + page + " of " + pages.size());
+          }
+          return renders.png(pages.get(page - 1), SCREEN);
+        });
+  }
+
+  private static byte[] readable(java.util.function.Supplier<byte[]> file) {
+    try {
+      return file.get();
+    } catch (UnprintableText e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Declaration declaration(Caller caller, Shipment shipment, boolean sandbox) {
+    return Declarations.of(shipment, carrierName(caller, shipment), sandbox);
+  }
+
+  private String carrierName(Caller caller, Shipment shipment) {
+    return carriers
+        .find(caller, shipment.carrier())
+        .map(carrier -> carrier.profile().name())
+        .orElse(shipment.carrier());
+  }
+
+  private static String notApplicable(PaperKind kind) {
+    return switch (kind) {
+      case PACKING_SLIP -> "nothing is known of what is in this parcel: it has no packing slip";
+      case COMMERCIAL_INVOICE -> "this shipment declares no goods: it has no commercial invoice";
+      case CN22 ->
+          "a CN 22 is for a post's parcels abroad of at most 2 kg, 420 USD and 5 lines of goods: see"
+              + " the list of documents";
+      case CN23 -> "a CN 23 is for a post's parcels abroad: see the list of documents";
+    };
+  }
+}

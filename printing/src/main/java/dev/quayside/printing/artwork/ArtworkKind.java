@@ -1,0 +1,39 @@
+package dev.quayside.printing.artwork;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/// What a carrier's file is, told by its first bytes: carriers' media types are not to be trusted.
+public enum ArtworkKind {
+  PDF,
+  PNG,
+  GIF,
+  ZPL;
+
+  /// ZPL may begin with settings and blanks.
+  private static final int SEARCHED = 4_096;
+
+  /// @throws BadArtwork when it is none of these
+  public static ArtworkKind of(byte[] file) {
+    if (begins(file, "%PDF-")) {
+      return PDF;
+    }
+    if (begins(file, "\u0089PNG\r\n\u001a\n")) {
+      return PNG;
+    }
+    if (begins(file, "GIF87a") || begins(file, "GIF89a")) {
+      return GIF;
+    }
+    byte[] head = Arrays.copyOf(file, Math.min(file.length, SEARCHED));
+    if (new String(head, StandardCharsets.ISO_8859_1).contains("^XA")) {
+      return ZPL;
+    }
+    throw new BadArtwork("The carrier's label is neither PDF, PNG, GIF nor ZPL.");
+  }
+
+  private static boolean begins(byte[] file, String with) {
+    byte[] magic = with.getBytes(StandardCharsets.ISO_8859_1);
+    return file.length >= magic.length
+        && Arrays.equals(file, 0, magic.length, magic, 0, magic.length);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.quayside.printing.artwork;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Iterator;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+
+/// PNG and GIF. The size is read before anything is unpacked.
+final class ImageFile {
+
+  private ImageFile() {}
+
+  static BufferedImage read(byte[] file) {
+    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+      if (!readers.hasNext()) {
+        throw new BadArtwork("The carrier's label is no picture that can be read.");
+      }
+      ImageReader reader = readers.next();
+      try {
+        reader.setInput(in, true, true);
+        Limits.pixels(reader.getWidth(0), reader.getHeight(0));
+        return reader.read(0);
+      } finally {
+        reader.dispose();
+      }
+    } catch (IOException | RuntimeException e) {
+      throw e instanceof BadArtwork bad
+          ? bad
+          : new BadArtwork("The carrier's label is a damaged picture.", e);
+    }
+  }
+}

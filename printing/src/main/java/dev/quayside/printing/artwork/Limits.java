@@ -1,0 +1,32 @@
+package dev.quayside.printing.artwork;
+
+/// How large a carrier's label may be.
+final class Limits {
+
+  /// Ten times what the largest carrier sends.
+  static final int MOST_BYTES = 8 * 1024 * 1024;
+
+  /// 4 x 8 inches at 600 dpi are 11.5 million.
+  static final long MOST_PIXELS = 24_000_000;
+
+  /// What all compressed parts of a file may grow to.
+  static final long MOST_INFLATED = 48L * 1024 * 1024;
+
+  private Limits() {}
+
+  static void bytes(byte[] file) {
+    if (file.length > MOST_BYTES) {
+      throw new BadArtwork(
+          "The carrier's label has %d bytes; %d at most are taken."
+              .formatted(file.length, MOST_BYTES));
+    }
+  }
+
+  static void pixels(long width, long height) {
+    if (width <= 0 || height <= 0 || width > MOST_PIXELS || width * height > MOST_PIXELS) {
+      throw new BadArtwork(
+          "The carrier's label has %d x %d pixels; %d million at most are taken."
+              .formatted(width, height, MOST_PIXELS / 1_000_000));
+    }
+  }
+}

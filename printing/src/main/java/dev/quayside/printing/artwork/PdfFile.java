@@ -1,0 +1,152 @@
+package dev.quayside.printing.artwork;
+
+import dev.quayside.printing.measure.Dpi;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSNumber;
+import org.apache.pdfbox.io.MemoryUsageSetting;
+import org.apache.pdfbox.pdfparser.PDFStreamParser;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.PDXObject;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.jspecify.annotations.Nullable;
+
+/// The first page of a PDF as a picture. One that only holds an image is taken apart, so that the
+/// image's own pixels reach the head.
+final class PdfFile {
+
+  /// Fourteen inches.
+  private static final float LONGEST_SIDE = 1008;
+
+  private static final int DEEPEST = 6;
+
+  private final PDDocument document;
+
+  private PdfFile(PDDocument document) {
+    this.document = document;
+  }
+
+  static BufferedImage read(byte[] file, Dpi dpi) {
+    InflatedSize.check(file);
+    try (PDDocument document =
+        Loader.loadPDF(
+            file,
+            "",
+            null,
+            null,
+            MemoryUsageSetting.setupMainMemoryOnly(Limits.MOST_INFLATED).streamCache)) {
+      return new PdfFile(document).page(dpi);
+    } catch (IOException | RuntimeException e) {
+      throw e instanceof BadArtwork bad
+          ? bad
+          : new BadArtwork("The carrier's label is a damaged PDF.", e);
+    }
+  }
+
+  private BufferedImage page(Dpi dpi) throws IOException {
+    if (document.getNumberOfPages() == 0) {
+      throw new BadArtwork("The carrier's label is a PDF without pages.");
+    }
+    PDPage page = document.getPage(0);
+    PDRectangle box = page.getCropBox();
+    if (box.getWidth() > LONGEST_SIDE || box.getHeight() > LONGEST_SIDE) {
+      throw new BadArtwork(
+          "The carrier's label is %.1f x %.1f inches large."
+              .formatted(box.getWidth() / 72, box.getHeight() / 72));
+    }
+    demandSmallImages(page.getResources(), DEEPEST);
+    PDImageXObject only = onlyImage(page);
+    if (only != null) {
+      return only.getImage();
+    }
+    PDFRenderer renderer = new PDFRenderer(document);
+    renderer.setRenderingHints(
+        new RenderingHints(
+            Map.of(
+                RenderingHints.KEY_ANTIALIASING,
+                RenderingHints.VALUE_ANTIALIAS_OFF,
+                RenderingHints.KEY_TEXT_ANTIALIASING,
+                RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
+                RenderingHints.KEY_INTERPOLATION,
+                RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR)));
+    return renderer.renderImageWithDPI(0, dpi.dotsPerInch(), ImageType.GRAY);
+  }
+
+  private static void demandSmallImages(@Nullable PDResources resources, int depth)
+      throws IOException {
+    if (resources == null) {
+      return;
+    }
+    if (depth == 0) {
+      throw new BadArtwork("The carrier's label nests its parts too deep.");
+    }
+    for (COSName name : resources.getXObjectNames()) {
+      PDXObject part = resources.getXObject(name);
+      if (part instanceof PDImageXObject image) {
+        Limits.pixels(image.getWidth(), image.getHeight());
+      } else if (part instanceof PDFormXObject form) {
+        demandSmallImages(form.getResources(), depth - 1);
+      }
+    }
+  }
+
+  /// The image of a page that shows nothing else and shows it upright; null for any other page.
+  private static @Nullable PDImageXObject onlyImage(PDPage page) throws IOException {
+    if (page.getRotation() != 0 || page.getResources() == null) {
+      return null;
+    }
+    List<Object> tokens = new PDFStreamParser(page).parse();
+    COSName shown = null;
+    for (int i = 0; i < tokens.size(); i++) {
+      if (tokens.get(i) instanceof Operator operator) {
+        switch (operator.getName()) {
+          case "q", "Q", "gs" -> {}
+          case "cm" -> {
+            if (!isUpright(tokens.subList(Math.max(0, i - 6), i))) {
+              return null;
+            }
+          }
+          case "Do" -> {
+            if (shown != null || !(tokens.get(i - 1) instanceof COSName name)) {
+              return null;
+            }
+            shown = name;
+          }
+          default -> {
+            return null;
+          }
+        }
+      }
+    }
+    return shown != null && page.getResources().getXObject(shown) instanceof PDImageXObject image
+        ? image
+        : null;
+  }
+
+  private static boolean isUpright(List<Object> matrix) {
+    if (matrix.size() != 6 || !matrix.stream().allMatch(n -> n instanceof COSNumber)) {
+      return false;
+    }
+    return number(matrix, 0) > 0
+        && number(matrix, 1) == 0
+        && number(matrix, 2) == 0
+        && number(matrix, 3) > 0;
+  }
+
+  private static float number(List<Object> matrix, int index) {
+    return ((COSNumber) (COSBase) matrix.get(index)).floatValue();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.artwork;
+
+import org.jspecify.annotations.NullMarked;
