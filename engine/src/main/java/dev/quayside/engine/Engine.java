@@ -143,7 +143,8 @@ public final class Engine implements AutoCloseable {
             Follower.all(
                 List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
     analytics =
-        new Analytics(database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
+        new Analytics(
+            database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);

@@ -42,14 +42,7 @@ public record EngineOptions(
       RandomGenerator random,
       Duration carrierDeadline,
       Duration choresEvery) {
-    this(
-        dataDirectory,
-        clock,
-        random,
-        carrierDeadline,
-        PURCHASE_DEADLINE,
-        choresEvery,
-        List.of());
+    this(dataDirectory, clock, random, carrierDeadline, PURCHASE_DEADLINE, choresEvery, List.of());
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {

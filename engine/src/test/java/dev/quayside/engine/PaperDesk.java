@@ -54,11 +54,11 @@ public final class PaperDesk implements AutoCloseable {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), settlingTime, steps);
     var options =
         new EngineOptions(
-            directory.resolve("data"),
-            InstantSource.system(),
-            RandomGenerator.getDefault(),
-            deadline,
-            Duration.ofHours(1))
+                directory.resolve("data"),
+                InstantSource.system(),
+                RandomGenerator.getDefault(),
+                deadline,
+                Duration.ofHours(1))
             .withPurchaseDeadline(purchaseDeadline);
     return new PaperDesk(Engine.open(options, (_, _, _) -> List.of(new Paper(carrier))), carrier);
   }

@@ -90,9 +90,7 @@ public final class Analytics {
 
   /// One record for each carrier and currency, by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
-    return database
-        .read(tx -> records.batches(tx, caller.workspace(), period, carrier))
-        .stream()
+    return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
         .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))
         .values()
         .stream()
@@ -171,15 +169,10 @@ public final class Analytics {
     return database.read(tx -> samples.uses(tx, workspace, carrier, since(workspace)));
   }
 
-  private Sample sample(
-      WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
+  private Sample sample(WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
     var lane =
         new SampleStore.Lane(
-            carrier,
-            quote.service(),
-            quote.zone(),
-            request.from().zip5(),
-            request.to().zip5());
+            carrier, quote.service(), quote.zone(), request.from().zip5(), request.to().zip5());
     var season = season(workspace);
     return database.read(
         tx ->

@@ -26,8 +26,7 @@ public record Patience(Duration limit) {
   }
 
   /// @param late what is thrown when there is no answer in time, from words for people
-  public <T> T ask(
-      Carrier carrier, Supplier<T> question, Function<String, RuntimeException> late) {
+  public <T> T ask(Carrier carrier, Supplier<T> question, Function<String, RuntimeException> late) {
     if (carrier.isAtHand()) {
       return question.get();
     }

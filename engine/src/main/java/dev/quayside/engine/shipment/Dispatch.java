@@ -51,8 +51,7 @@ public record Dispatch(
     var reconciler = new Reconciler(database, carriers, asking, books, now);
     var shipments = new Shipments(database);
     return new Dispatch(
-        new Purchase(
-            new Offers(carriers, asking, rates, now), buying, books, reconciler, ids, now),
+        new Purchase(new Offers(carriers, asking, rates, now), buying, books, reconciler, ids, now),
         reconciler,
         shipments,
         new Voids(database, shipments, carriers, asking, events, now, asEvent, follower),

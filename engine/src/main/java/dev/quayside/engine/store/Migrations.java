@@ -25,7 +25,8 @@ final class Migrations {
           "V030__shipment_count.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
-  private static final String STATEMENT = "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
+  private static final String STATEMENT =
+      "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
 
   private Migrations() {}
 

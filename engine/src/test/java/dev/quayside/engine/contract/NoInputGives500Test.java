@@ -41,8 +41,19 @@ class NoInputGives500Test extends ShopTest {
           "/v1/labels/lbl_01M7YTTY1AAHMH2T6SHTBSN000/download");
   private static final List<String> PARAMETERS =
       List.of(
-          "page", "pageSize", "carrier", "service", "status", "reference", "trackingNumber",
-          "createdAfter", "createdBefore", "from", "to", "currency", "format");
+          "page",
+          "pageSize",
+          "carrier",
+          "service",
+          "status",
+          "reference",
+          "trackingNumber",
+          "createdAfter",
+          "createdBefore",
+          "from",
+          "to",
+          "currency",
+          "format");
   private static final List<String> DATES =
       List.of(
           "\"-999999999-01-01T00:00:00Z\"",
@@ -107,8 +118,7 @@ class NoInputGives500Test extends ShopTest {
     var caller = random.nextInt(6) == 0 ? api.with("Prefer", "respond-async") : api;
     var response = caller.post(path, body);
 
-    assertOurs(
-        "seed %d: POST %s %s -> %s".formatted(seed, path, body, response.text()), response);
+    assertOurs("seed %d: POST %s %s -> %s".formatted(seed, path, body, response.text()), response);
   }
 
   @ParameterizedTest(name = "seed {0}")
