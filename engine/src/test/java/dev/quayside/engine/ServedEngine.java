@@ -39,7 +39,12 @@ public final class ServedEngine implements AutoCloseable {
   /// With the carriers the engine ships with.
   public static ServedEngine open(Path directory, ServerOptions options) {
     var engine = Engine.open(engineOptions(directory));
-    return new ServedEngine(directory, engine, engine.serve(options));
+    try {
+      return new ServedEngine(directory, engine, engine.serve(options));
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
   }
 
   /// Without carriers, and with routes of the test's own.

@@ -1,6 +1,11 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.webhook.Webhooks;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,7 +18,8 @@ import picocli.CommandLine.Spec;
     name = "serve",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Serve the /v1 API on two loopback listeners, without a window.")
+    description =
+        "Serve the /v1 API on two listeners, of this machine only unless told otherwise, without a window.")
 final class ServeCommand implements Runnable {
 
   @Mixin
@@ -38,6 +44,17 @@ final class ServeCommand implements Runnable {
       description = "Requests a key and minute, 0 for no limit. Default: ${DEFAULT-VALUE}")
   private int requestsPerMinute = ServerOptions.REQUESTS_PER_MINUTE;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private NetworkOptions network;
+
+  @Option(
+      names = "--webhook-allow",
+      paramLabel = "CIDR",
+      description =
+          "A range such as 10.1.0.0/16 that webhooks of production may reach although it is not of the public internet. Repeatable.")
+  private List<String> webhookTargets = new ArrayList<>();
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -49,13 +66,17 @@ final class ServeCommand implements Runnable {
     if (requestsPerMinute < 0) {
       throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
     }
+    checkWebhookTargets();
+    var options =
+        network.applyTo(
+            ServerOptions.standard()
+                .withPorts(port, sandboxPort)
+                .withRequestsPerMinute(requestsPerMinute),
+            spec);
     var end = new End();
-    try (var engine = data.engine();
-        var server =
-            engine.serve(
-                ServerOptions.standard()
-                    .withPorts(port, sandboxPort)
-                    .withRequestsPerMinute(requestsPerMinute))) {
+    try (var engine =
+            Engine.open(EngineOptions.at(data.directory()).withWebhookTargets(webhookTargets));
+        var server = engine.serve(options)) {
       var console = new Console(spec.commandLine().getOut());
       console.line("production " + server.baseUrls().production());
       console.line("sandbox    " + server.baseUrls().sandbox());
@@ -63,6 +84,15 @@ final class ServeCommand implements Runnable {
       end.await();
     } finally {
       end.reached();
+    }
+  }
+
+  private void checkWebhookTargets() {
+    for (String range : webhookTargets) {
+      if (!Webhooks.isRange(range)) {
+        throw PortRange.wrong(
+            spec, "--webhook-allow must be a range such as 10.1.0.0/16, not " + range);
+      }
     }
   }
 

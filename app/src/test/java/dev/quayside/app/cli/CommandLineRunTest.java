@@ -67,6 +67,11 @@ class CommandLineRunTest {
           {"keys", "create", "--workspace", "demo", "--role", "king"},
           {"serve", "--port", "70000"},
           {"serve", "--rate-limit", "-1"},
+          {"serve", "--bind", "0.0.0.0"},
+          {"serve", "--tls-cert", "chain.pem"},
+          {"serve", "--cors-origin", "*"},
+          {"serve", "--host", "desk7:8780"},
+          {"serve", "--webhook-allow", "everybody"},
           {"print", "x.zpl"}
         }) {
       var run = Run.of(arguments);

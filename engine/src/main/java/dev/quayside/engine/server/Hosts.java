@@ -2,6 +2,7 @@ package dev.quayside.engine.server;
 
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import java.net.InetAddress;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -21,15 +22,31 @@ final class Hosts {
     this.names = names;
   }
 
-  void check(@Nullable String host) {
-    if (host == null || !ours(PORT.matcher(host).replaceFirst("").toLowerCase(Locale.ROOT))) {
+  /// @param local the address the request came to: a literal address cannot be rebound
+  void check(@Nullable String host, String local) {
+    if (host == null
+        || !ours(PORT.matcher(host).replaceFirst("").toLowerCase(Locale.ROOT), local)) {
       throw ProblemException.refused(
           ProblemCode.FORBIDDEN,
           "the Host header names neither this machine's loopback nor a configured host name");
     }
   }
 
-  private boolean ours(String name) {
-    return LOOPBACK.matcher(name).matches() || names.contains(name);
+  private boolean ours(String name, String local) {
+    return LOOPBACK.matcher(name).matches() || names.contains(name) || isAddress(name, local);
+  }
+
+  private static boolean isAddress(String name, String local) {
+    try {
+      return InetAddress.ofLiteral(bare(name)).equals(InetAddress.ofLiteral(bare(local)));
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private static String bare(String address) {
+    return address.startsWith("[") && address.endsWith("]")
+        ? address.substring(1, address.length() - 1)
+        : address;
   }
 }

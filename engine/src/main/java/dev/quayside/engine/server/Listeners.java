@@ -11,14 +11,21 @@ import java.nio.channels.ServerSocketChannel;
 
 /// The two bound sockets, one per environment. Bound before anything else starts, so that a port
 /// that is taken is told at once and the real ports are known.
-record Listeners(ServerSocketChannel production, ServerSocketChannel sandbox) {
+record Listeners(
+    ServerSocketChannel production, ServerSocketChannel sandbox, ServerOptions options) {
 
-  /// @throws ProblemException `CONFLICT` naming the port that is taken
+  /// @throws ProblemException `CONFLICT` naming the port that is taken; `INVALID_REQUEST` for an
+  ///   address others can reach without TLS
   static Listeners bind(ServerOptions options) {
+    if (options.isExposed()) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          options.host() + " can be reached by others: it needs TLS, or --insecure-lan");
+    }
     var production = bind(options.host(), options.productionPort(), "--port");
     try {
       return new Listeners(
-          production, bind(options.host(), options.sandboxPort(), "--sandbox-port"));
+          production, bind(options.host(), options.sandboxPort(), "--sandbox-port"), options);
     } catch (ProblemException e) {
       close(production);
       throw e;
@@ -58,16 +65,24 @@ record Listeners(ServerSocketChannel production, ServerSocketChannel sandbox) {
               + host
               + ":"
               + port
-              + ", is it taken by another program? Choose another port with "
+              + ": is it taken by another program? Choose another port with "
               + option);
     }
   }
 
-  private static URI url(ServerSocketChannel channel) {
+  /// By the address, or by the first configured name where others listen or a certificate names
+  /// somebody; an address that stands for all of them leads to this machine.
+  private URI url(ServerSocketChannel channel) {
     var address = address(channel);
-    var host = address.getAddress().getHostAddress();
+    var bound = address.getAddress();
+    var literal = bound.isAnyLocalAddress() ? "127.0.0.1" : bound.getHostAddress();
+    boolean named = options.tls() != null || !bound.isLoopbackAddress();
+    var host = options.hostNames().stream().filter(_ -> named).findFirst().orElse(literal);
     return URI.create(
-        "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort());
+        (options.tls() == null ? "http://" : "https://")
+            + (host.contains(":") ? "[" + host + "]" : host)
+            + ":"
+            + address.getPort());
   }
 
   private static InetSocketAddress address(ServerSocketChannel channel) {

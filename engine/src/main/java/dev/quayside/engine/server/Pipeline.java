@@ -24,6 +24,7 @@ final class Pipeline {
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
   private final Hosts hosts;
+  private final Cors cors;
   private final Authenticator authenticator;
   private final RateLimits limits;
   private final Retries retries;
@@ -31,11 +32,13 @@ final class Pipeline {
 
   Pipeline(
       Hosts hosts,
+      Cors cors,
       Authenticator authenticator,
       RateLimits limits,
       Retries retries,
       Listeners listeners) {
     this.hosts = hosts;
+    this.cors = cors;
     this.authenticator = authenticator;
     this.limits = limits;
     this.retries = retries;
@@ -57,6 +60,7 @@ final class Pipeline {
   private void answer(Context context, Steps steps) {
     var correlation = Correlation.of(context.header(Correlation.HEADER));
     context.header(Correlation.HEADER, correlation);
+    cors.tell(context);
     MDC.put(Correlation.LOGGED, correlation);
     var limited = new Limited(limits, context.ip());
     try {
@@ -73,7 +77,7 @@ final class Pipeline {
   }
 
   private <T> Reply through(Context context, Route<T> route, Limited limited) {
-    hosts.check(context.header("Host"));
+    hosts.check(context.header("Host"), context.req().getLocalAddr());
     var listener = listeners.of(context);
     Caller caller = null;
     if (route.needed() != null) {
@@ -141,7 +145,11 @@ final class Pipeline {
   }
 
   private Reply missed(Context context, Set<String> allowed, Limited limited) {
-    hosts.check(context.header("Host"));
+    hosts.check(context.header("Host"), context.req().getLocalAddr());
+    if (cors.isPreflight(context)) {
+      limited.take();
+      return cors.preflight(context, allowed);
+    }
     if (context.path().startsWith("/v1/")) {
       authenticated(context, listeners.of(context), limited);
     }

@@ -15,13 +15,16 @@ import java.io.UncheckedIOException;
 import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,7 +45,8 @@ public final class Server implements AutoCloseable {
   }
 
   /// @param nanoClock for the rate limits: nanoseconds that never step back
-  /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
+  /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken;
+  ///   `INVALID_REQUEST` for an address others can reach without TLS, and for unusable TLS files
   public static Server start(
       ServerOptions options,
       Authenticator authenticator,
@@ -50,10 +54,12 @@ public final class Server implements AutoCloseable {
       Vault vault,
       List<Routes> features,
       LongSupplier nanoClock) {
+    var tls = Optional.ofNullable(options.tls()).map(Server::context);
     var listeners = Listeners.bind(options);
     var pipeline =
         new Pipeline(
             new Hosts(options.hostNames()),
+            new Cors(options.corsOrigins()),
             authenticator,
             new RateLimits(options.requestsPerMinute(), nanoClock),
             new Retries(idempotency, vault),
@@ -65,7 +71,7 @@ public final class Server implements AutoCloseable {
         Javalin.create(
             config -> {
               configure(config);
-              listen(config, listeners);
+              listen(config, listeners, tls);
               route(config, table, pipeline);
             });
     javalin.start();
@@ -105,19 +111,33 @@ public final class Server implements AutoCloseable {
         });
   }
 
-  private static void listen(JavalinConfig config, Listeners listeners) {
+  private static void listen(
+      JavalinConfig config, Listeners listeners, Optional<SslContextFactory.Server> tls) {
     config.jetty.addConnector(
-        (server, http) -> connector(server, http, listeners.production(), Environment.PRODUCTION));
+        (server, http) ->
+            connector(server, http, tls, listeners.production(), Environment.PRODUCTION));
     config.jetty.addConnector(
-        (server, http) -> connector(server, http, listeners.sandbox(), Environment.SANDBOX));
+        (server, http) -> connector(server, http, tls, listeners.sandbox(), Environment.SANDBOX));
+  }
+
+  private static SslContextFactory.Server context(Tls tls) {
+    var context = new SslContextFactory.Server();
+    context.setKeyStore(tls.keyStore());
+    context.setKeyStorePassword("");
+    return context;
   }
 
   private static Connector connector(
       org.eclipse.jetty.server.Server server,
       HttpConfiguration http,
+      Optional<SslContextFactory.Server> tls,
       ServerSocketChannel bound,
       Environment environment) {
-    var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    var plain = new HttpConnectionFactory(http);
+    var connector =
+        tls.map(context -> new SslConnectionFactory(context, plain.getProtocol()))
+            .map(secure -> new ServerConnector(server, secure, plain))
+            .orElseGet(() -> new ServerConnector(server, plain));
     connector.setName(environment.wire());
     try {
       connector.open(bound);

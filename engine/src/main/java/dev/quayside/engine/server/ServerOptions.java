@@ -1,27 +1,51 @@
 package dev.quayside.engine.server;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// How the listeners are opened.
 ///
 /// @param host address to bind, a loopback one unless the user chose otherwise
 /// @param productionPort 0 for any free port
 /// @param sandboxPort 0 for any free port
-/// @param hostNames names accepted in the Host header besides the loopback ones
+/// @param hostNames names accepted in the Host header besides the loopback ones and the address
+///   itself; links name the first when TLS is on or others can reach the address
 /// @param requestsPerMinute per key, twice as many per workspace; 0 for no limit
+/// @param corsOrigins web origins whose pages may read answers, such as `https://shop.example`
+/// @param tls null for plain HTTP
+/// @param insecureLan plain HTTP on an address others can reach, on the user's own word
 public record ServerOptions(
     String host,
     int productionPort,
     int sandboxPort,
     Set<String> hostNames,
-    int requestsPerMinute) {
+    int requestsPerMinute,
+    Set<String> corsOrigins,
+    @Nullable Tls tls,
+    boolean insecureLan) {
 
   public static final int PRODUCTION_PORT = 8780;
   public static final int SANDBOX_PORT = 8781;
   public static final int REQUESTS_PER_MINUTE = 600;
 
   public ServerOptions {
-    hostNames = Set.copyOf(hostNames);
+    hostNames = lowerCase(hostNames);
+    corsOrigins = lowerCase(corsOrigins);
+  }
+
+  /// Plain HTTP for this machine's own programs.
+  public ServerOptions(
+      String host,
+      int productionPort,
+      int sandboxPort,
+      Set<String> hostNames,
+      int requestsPerMinute) {
+    this(host, productionPort, sandboxPort, hostNames, requestsPerMinute, Set.of(), null, false);
   }
 
   public static ServerOptions standard() {
@@ -30,10 +54,65 @@ public record ServerOptions(
   }
 
   public ServerOptions withPorts(int production, int sandbox) {
-    return new ServerOptions(host, production, sandbox, hostNames, requestsPerMinute);
+    return new ServerOptions(
+        host, production, sandbox, hostNames, requestsPerMinute, corsOrigins, tls, insecureLan);
   }
 
   public ServerOptions withRequestsPerMinute(int most) {
-    return new ServerOptions(host, productionPort, sandboxPort, hostNames, most);
+    return new ServerOptions(
+        host, productionPort, sandboxPort, hostNames, most, corsOrigins, tls, insecureLan);
+  }
+
+  public ServerOptions withHost(String address, Set<String> names) {
+    return new ServerOptions(
+        address,
+        productionPort,
+        sandboxPort,
+        names,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan);
+  }
+
+  public ServerOptions withCorsOrigins(Set<String> origins) {
+    return new ServerOptions(
+        host, productionPort, sandboxPort, hostNames, requestsPerMinute, origins, tls, insecureLan);
+  }
+
+  public ServerOptions withTls(@Nullable Tls files) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        files,
+        insecureLan);
+  }
+
+  public ServerOptions withInsecureLan(boolean allowed) {
+    return new ServerOptions(
+        host, productionPort, sandboxPort, hostNames, requestsPerMinute, corsOrigins, tls, allowed);
+  }
+
+  /// Whether keys and addresses would cross a network in the clear without anybody having said so.
+  public boolean isExposed() {
+    return tls == null && !insecureLan && !isLoopback();
+  }
+
+  private boolean isLoopback() {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+
+  private static Set<String> lowerCase(Set<String> texts) {
+    var lower = new LinkedHashSet<String>();
+    texts.forEach(text -> lower.add(text.toLowerCase(Locale.ROOT)));
+    return Collections.unmodifiableSet(lower);
   }
 }

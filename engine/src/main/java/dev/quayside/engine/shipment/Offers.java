@@ -14,6 +14,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.rate.Quoted;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.rate.Rates;
 import java.time.Instant;
@@ -55,11 +56,12 @@ final class Offers {
     if (carrier.profile().service(service).isEmpty()) {
       throw unknownService(carrier, service);
     }
-    var rating = asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
+    // all its services, so that what else was on offer is known later
+    var rating = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
     return rating.quotes().stream()
         .filter(quote -> quote.service().equals(service))
         .findFirst()
-        .map(quote -> new Offer(carrier, quote, consignment, List.of()))
+        .map(quote -> new Offer(carrier, quote, consignment, rates(carrier, rating.quotes())))
         .orElseThrow(
             () ->
                 rating.declined().stream()
@@ -67,6 +69,14 @@ final class Offers {
                     .map(no -> new ProblemException(no.reason()))
                     .findFirst()
                     .orElseGet(() -> unknownService(carrier, service)));
+  }
+
+  /// Never sold by these: they have no ids.
+  private static List<Rate> rates(Carrier carrier, List<Quote> quotes) {
+    var profile = carrier.profile();
+    return quotes.stream()
+        .map(quote -> new Rate("", profile.code(), profile.name(), quote, Instant.EPOCH))
+        .toList();
   }
 
   private Offer quoted(Caller caller, Order order, String rateId) {

@@ -52,6 +52,16 @@ public final class Webhooks implements AutoCloseable {
       RandomGenerator random,
       Vault vault) {}
 
+  /// Whether `text` names addresses as `10.1.0.0/16`, `fc00::/7` or a single address do.
+  public static boolean isRange(String text) {
+    try {
+      Net.parse(text);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
   /// @param allowed ranges of addresses such as `10.1.0.0/16` that production may reach although
   ///   they are not of the public internet
   public static Webhooks of(

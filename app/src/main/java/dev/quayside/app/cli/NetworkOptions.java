@@ -1,0 +1,118 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.server.Tls;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/// Who may reach the API, and how. Unless told otherwise: programs of this machine, without TLS.
+final class NetworkOptions {
+
+  private static final Pattern ORIGIN =
+      Pattern.compile("https?://(\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9.-]+)(:\\d{1,5})?");
+  private static final Pattern HOST_NAME =
+      Pattern.compile("[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?");
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDRESS",
+      description =
+          "Address to listen on. One that others can reach needs --tls-cert and --tls-key, or --insecure-lan. Default: ${DEFAULT-VALUE}")
+  private String address = ServerOptions.standard().host();
+
+  @Option(
+      names = "--host",
+      paramLabel = "NAME",
+      description =
+          "A name of this machine that requests may be addressed to, beside localhost and the address itself. Repeatable.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--tls-cert",
+      paramLabel = "FILE",
+      description = "Certificate chain in PEM; the listeners then speak HTTPS only.")
+  private @Nullable Path certificate;
+
+  @Option(
+      names = "--tls-key",
+      paramLabel = "FILE",
+      description = "Its key in PEM (PKCS#8, not encrypted).")
+  private @Nullable Path key;
+
+  @Option(
+      names = "--insecure-lan",
+      description =
+          "Listen without TLS where others can reach it: keys and addresses travel in the clear.")
+  private boolean insecureLan;
+
+  @Option(
+      names = "--cors-origin",
+      paramLabel = "ORIGIN",
+      description =
+          "A web origin, such as https://shop.example, whose pages may call the API. Repeatable. Default: none")
+  private List<String> origins = new ArrayList<>();
+
+  /// @throws picocli.CommandLine.ParameterException for what cannot be, in one clear sentence
+  ServerOptions applyTo(ServerOptions options, CommandSpec spec) {
+    checkAddress(spec);
+    checkEach(
+        spec, "--host", names, HOST_NAME, "a name such as desk7.warehouse.example, without port");
+    checkEach(
+        spec,
+        "--cors-origin",
+        origins,
+        ORIGIN,
+        "an origin such as https://shop.example, without path");
+    var applied =
+        options
+            .withHost(address, new LinkedHashSet<>(names))
+            .withCorsOrigins(new LinkedHashSet<>(origins))
+            .withTls(tls(spec))
+            .withInsecureLan(insecureLan);
+    if (applied.isExposed()) {
+      throw PortRange.wrong(
+          spec,
+          "others can reach "
+              + address
+              + ": give --tls-cert and --tls-key, or say --insecure-lan to send keys and addresses in the clear");
+    }
+    return applied;
+  }
+
+  private @Nullable Tls tls(CommandSpec spec) {
+    var chain = certificate;
+    var own = key;
+    if (chain == null && own == null) {
+      return null;
+    }
+    if (chain == null || own == null) {
+      throw PortRange.wrong(spec, "--tls-cert and --tls-key go together");
+    }
+    return new Tls(chain, own);
+  }
+
+  private void checkAddress(CommandSpec spec) {
+    try {
+      InetAddress.getByName(address);
+    } catch (UnknownHostException e) {
+      throw PortRange.wrong(spec, "--bind must be an address of this machine, not " + address);
+    }
+  }
+
+  private static void checkEach(
+      CommandSpec spec, String option, List<String> given, Pattern good, String expected) {
+    for (String each : given) {
+      if (!good.matcher(each).matches()) {
+        throw PortRange.wrong(spec, option + " must be " + expected + ", not " + each);
+      }
+    }
+  }
+}
