@@ -1,7 +1,12 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
-    return List.of();
+import dev.quayside.app.screen.insights.InsightsModel;
+import dev.quayside.app.screen.insights.InsightsScreen;
+import dev.quayside.app.screen.orders.OrdersModel;
+import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.printers.PrintersModel;
+import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
@@ -61,7 +66,20 @@ record Screens(
         new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
   }
 
-    return List.of(orders(), insights());
+  private Screen orders() {
+    return new OrdersScreen(
+        new OrdersModel(
+            background,
+            new EngineOrdersDesk(place.opening(), place.where()),
+            shell,
+            shell,
+            shell::countMoney));
+  }
+
+  private Screen insights() {
+    return new InsightsScreen(
+        new InsightsModel(
+            background, new EngineInsightsDesk(place, ZoneId.systemDefault()), shell));
   }
 
   private Screen printers() {
