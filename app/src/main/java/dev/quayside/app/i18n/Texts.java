@@ -19,7 +19,6 @@ public final class Texts {
 
   /// A new screen's bundle gets its line here.
   private static final List<String> BUNDLES =
-  private static final List<String> BUNDLES =
       List.of(
           "i18n",
           "screen/ship",
