@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <R> a row
 /// @param <F> what the engine finds: the ids, and whatever is counted with them
-public final class LongList<R, F> {
+public final class LongListing<R, F> {
 
   /// So long somebody who types is let go on.
   private static final Duration TYPING = Duration.ofMillis(120);
@@ -65,7 +65,7 @@ public final class LongList<R, F> {
 
   /// @param question the question as it stands now; what it gives is called off the model's thread
   /// @param fetch rows of some ids; off the model's thread
-  public LongList(
+  public LongListing(
       Background background,
       Supplier<Callable<F>> question,
       Function<F, List<String>> ids,

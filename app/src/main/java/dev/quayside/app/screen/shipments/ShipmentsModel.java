@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.app.list.LongList;
+import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -41,7 +41,7 @@ public final class ShipmentsModel {
   private final ShipmentsDesk desk;
   private final Notices notices;
   private final ZoneId zone;
-  private final LongList<Shipment, Found> list;
+  private final LongListing<Shipment, Found> list;
   private final ShipmentModel chosen;
   private final VoidsModel voids;
 
@@ -77,7 +77,7 @@ public final class ShipmentsModel {
     this.notices = notices;
     this.zone = zone;
     list =
-        new LongList<>(
+        new LongListing<>(
             background,
             () -> {
               var search = search();
@@ -95,7 +95,7 @@ public final class ShipmentsModel {
     carrier.subscribe((_, _) -> list.ask());
   }
 
-  public LongList<Shipment, Found> list() {
+  public LongListing<Shipment, Found> list() {
     return list;
   }
 

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.tracking;
 
-import dev.quayside.app.list.LongList;
+import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -32,7 +32,7 @@ public final class TrackingModel {
   private final Background background;
   private final TrackingDesk desk;
   private final Notices notices;
-  private final LongList<Tracker, Found> list;
+  private final LongListing<Tracker, Found> list;
 
   private final ObjectProperty<TrackerTab> tab = new SimpleObjectProperty<>(TrackerTab.UNDER_WAY);
   private final StringProperty words = new SimpleStringProperty("");
@@ -56,7 +56,7 @@ public final class TrackingModel {
     this.desk = desk;
     this.notices = notices;
     list =
-        new LongList<>(
+        new LongListing<>(
             background,
             () -> {
               var search = new TrackerSearch(tab.get(), words.get());
@@ -70,7 +70,7 @@ public final class TrackingModel {
     words.subscribe((_, _) -> list.askSoon());
   }
 
-  public LongList<Tracker, Found> list() {
+  public LongListing<Tracker, Found> list() {
     return list;
   }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class LongListModelTest {
+class LongListingTest {
 
   private final StepBackground background = new StepBackground();
   private final List<List<String>> fetched = new ArrayList<>();
@@ -26,8 +26,8 @@ class LongListModelTest {
   private String suffix = "";
   private boolean failing;
 
-  private final LongListModel<String, List<String>> model =
-      new LongListModel<>(
+  private final LongListing<String, List<String>> model =
+      new LongListing<>(
           background,
           () -> {
             var now = store;
