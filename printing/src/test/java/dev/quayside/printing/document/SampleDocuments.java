@@ -5,7 +5,6 @@ import dev.quayside.printing.SampleScripts;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.mark.Bits;
-import java.util.Objects;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /// Papers as a warehouse prints them.
 public final class SampleDocuments {
@@ -135,7 +135,9 @@ public final class SampleDocuments {
     gallery.put(
         "slip-long-es",
         Documents.packingSlip(
-            slip(45, true, Objects.requireNonNull(SampleScripts.parties().get("japanese"))), Paper.A4, Locale.of("es")));
+            slip(45, true, Objects.requireNonNull(SampleScripts.parties().get("japanese"))),
+            Paper.A4,
+            Locale.of("es")));
     gallery.put(
         "invoice",
         Documents.commercialInvoice(
@@ -143,7 +145,9 @@ public final class SampleDocuments {
     gallery.put(
         "invoice-long-es",
         Documents.commercialInvoice(
-            declaration(40, Objects.requireNonNull(SampleScripts.parties().get("arabic"))), Paper.A4, Locale.of("es")));
+            declaration(40, Objects.requireNonNull(SampleScripts.parties().get("arabic"))),
+            Paper.A4,
+            Locale.of("es")));
     gallery.put(
         "cn22",
         Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));

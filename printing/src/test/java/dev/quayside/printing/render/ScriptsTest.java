@@ -14,10 +14,10 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.measure.Dpi;
-import java.util.Objects;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -99,7 +99,9 @@ class ScriptsTest {
 
   private static LabelDocument label(String script) {
     return new CarrierLabels()
-        .document(SampleLabels.to(SampleLabels.ups(), Objects.requireNonNull(SampleScripts.parties().get(script))));
+        .document(
+            SampleLabels.to(
+                SampleLabels.ups(), Objects.requireNonNull(SampleScripts.parties().get(script))));
   }
 
   private static BufferedImage consignee(BufferedImage label) {
