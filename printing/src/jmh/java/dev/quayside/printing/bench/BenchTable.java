@@ -26,6 +26,9 @@ public final class BenchTable {
           new Row("PNG 203 dpi", "png203", "-", "DeflateRaster203"),
           new Row("ZPL RLE 203 dpi", "zplRle203", "-", "CopyRaster203"),
           new Row("ZPL Z64 203 dpi", "zplZ64203", "-", "DeflateRaster203"),
+          new Row("ZPL RLE 300 dpi", "zplRle300", "-", "CopyRaster300"),
+          new Row("carrier PDF -> ZPL", "artworkPdfToZpl203", "15", "CopyRaster203"),
+          new Row("carrier PNG -> ZPL", "artworkPngToZpl203", "-", "CopyRaster203"),
           new Row("PDF 203 dpi", "pdf203", "10", "DeflateRaster203"),
           new Row("PDF, batch of ten", "pdfBatchOfTen203", "-", "DeflateRaster203"));
 

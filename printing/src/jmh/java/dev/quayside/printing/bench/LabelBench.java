@@ -1,9 +1,12 @@
 package dev.quayside.printing.bench;
 
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.artwork.Artwork;
+import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
@@ -38,10 +41,34 @@ public class LabelBench {
   private final Renders renders = new Renders();
   private final CarrierLabels labels = new CarrierLabels();
   private ShippingLabel label = SampleLabels.usps();
+  private byte[] carriersPdf = new byte[0];
+  private byte[] carriersPng = new byte[0];
 
   @Setup
   public void choose() {
     label = SampleLabels.all().filter(l -> l.carrier().equals(carrier)).findFirst().orElseThrow();
+    carriersPdf = renders.pdf(labels.document(label), Dpi.DPI_203);
+    carriersPng = renders.png(labels.document(label), Dpi.DPI_203);
+  }
+
+  @Benchmark
+  public byte[] zplRle300() {
+    return renders.zpl(labels.document(label), Dpi.DPI_300, ZplGraphics.RLE);
+  }
+
+  @Benchmark
+  public byte[] artworkPdfToZpl203() {
+    return artwork(carriersPdf);
+  }
+
+  @Benchmark
+  public byte[] artworkPngToZpl203() {
+    return artwork(carriersPng);
+  }
+
+  private byte[] artwork(byte[] file) {
+    LabelDocument document = Artwork.of(file).document(Dpi.DPI_203, Size.FOUR_BY_SIX);
+    return renders.zpl(document, Dpi.DPI_203, ZplGraphics.RLE);
   }
 
   @Benchmark

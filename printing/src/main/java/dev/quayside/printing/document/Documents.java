@@ -1,6 +1,7 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.measure.Size;
 import java.util.List;
 import java.util.Locale;
 
@@ -30,5 +31,10 @@ public final class Documents {
 
   public static List<LabelDocument> cn23(Declaration declaration, Paper paper, Locale locale) {
     return Cn23.of(declaration, paper, locale);
+  }
+
+  /// The scanner's commands: on Letter, A4 or a 4 x 6 inch label.
+  public static LabelDocument commandSheet(Size size, Locale locale) {
+    return CommandSheet.of(size, locale);
   }
 }

@@ -4,7 +4,9 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.SampleScripts;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.mark.Bits;
+import dev.quayside.printing.measure.Size;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -156,6 +158,19 @@ public final class SampleDocuments {
     gallery.put(
         "cn23-es",
         Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
+    gallery.put("commands", List.of(Documents.commandSheet(Paper.LETTER.size(), Locale.ENGLISH)));
+    gallery.put(
+        "commands-4x6-es", List.of(Documents.commandSheet(Size.FOUR_BY_SIX, Locale.of("es"))));
+    gallery.put(
+        "test-label",
+        List.of(
+            TestLabel.of(
+                "Packing 1 (ZD421)",
+                List.of(
+                    "203 dpi, 4 x 6 in",
+                    "ZPL over tcp://192.0.2.5:9100",
+                    "Darkness 18",
+                    "Speed 4 in/s"))));
     return gallery;
   }
 }
