@@ -63,7 +63,17 @@ class ArchitectureTest {
           .haveFullyQualifiedName("java.awt.Graphics2D")
           .orShould()
           .dependOnClassesThat()
-          .resideInAnyPackage("java.awt.image..", "javax.imageio..", "javax.swing..");
+          .resideInAnyPackage("javax.swing..");
+
+  /// What carriers send is decoded by the JDK; what we draw ourselves never goes through it.
+  @ArchTest
+  static final ArchRule onlyCarriersArtworkIsReadAsImages =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("..artwork..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt.image..", "javax.imageio..");
 
   @ArchTest
   static final ArchRule timeComesFromAnInjectedClock =
