@@ -28,6 +28,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -170,9 +171,8 @@ public final class PrintDesk implements Follower, AutoCloseable {
     var requests = new ArrayList<PrintRequest>();
     for (String id : order.documents()) {
       var paper = sources.find(caller, id);
-      for (int copy = 0; copy < order.copies(); copy++) {
-        requests.add(request(caller, id, paper, order.printer(), order.expiresAt()));
-      }
+      var one = request(caller, id, paper, order.printer(), order.expiresAt());
+      requests.addAll(Collections.nCopies(order.copies(), one));
     }
     var made = queue.prepare(requests);
     database.write(

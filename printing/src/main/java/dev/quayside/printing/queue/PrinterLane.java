@@ -138,19 +138,27 @@ final class PrinterLane {
       return true;
     }
     return switch (job.state()) {
-      case QUEUED -> render(job, target.get());
+      case QUEUED -> renderAndSend(job, target.get());
       case RENDERED -> send(job, target.get());
       default -> throw new IllegalStateException("A " + job.state() + " job does not wait.");
     };
   }
 
-  private boolean render(PrintJob job, Printer target) {
+  /// In one go where nothing speaks against it: each change waits for the disk.
+  private boolean renderAndSend(PrintJob job, Printer target) {
+    byte[] bytes;
     try {
-      byte[] bytes = parts.content().render(job, target);
-      parts.change(job, job.rendered(Sha256.hex(bytes), parts.now()), bytes);
+      bytes = parts.content().render(job, target);
     } catch (RuntimeException e) {
       LOG.warn("Print job {} cannot be rendered", job.id(), e);
       parts.change(job, job.to(PrintJobState.FAILED, Sending.reason(e), parts.now()));
+      return true;
+    }
+    PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
+    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt()) {
+      parts.change(job, ready, bytes);
+    } else {
+      sending.send(job, ready, bytes, target);
     }
     return true;
   }

@@ -38,4 +38,14 @@ record QueueParts(
     }
     return changed;
   }
+
+  /// Two steps in one transaction.
+  boolean change(PrintJob before, PrintJob between, PrintJob after, byte[] rendered) {
+    boolean changed = store.replace(before, after, rendered);
+    if (changed) {
+      listener.accept(between);
+      listener.accept(after);
+    }
+    return changed;
+  }
 }

@@ -33,10 +33,21 @@ final class Sending {
       return;
     }
     PrintJob sending = job.sending(trail.expected(target), parts.now());
-    if (!parts.change(job, sending)) {
-      return;
+    if (parts.change(job, sending)) {
+      deliver(sending, bytes, target);
     }
-    Parcel parcel = target.parcel(job.id(), bytes);
+  }
+
+  /// A job that has just been rendered: its bytes are kept and its sending is written down at once.
+  void send(PrintJob before, PrintJob ready, byte[] bytes, Printer target) {
+    PrintJob sending = ready.sending(trail.expected(target), parts.now());
+    if (parts.change(before, ready, sending, bytes)) {
+      deliver(sending, bytes, target);
+    }
+  }
+
+  private void deliver(PrintJob sending, byte[] bytes, Printer target) {
+    Parcel parcel = target.parcel(sending.id(), bytes);
     parts.vitals().sending(target.name());
     try {
       settle(sending, target.transport().send(parcel), bytes.length);

@@ -33,7 +33,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// A printer's address and profile, to be changed, tried and removed.
 final class FormView extends StackPane {
 
-  private static final double WIDTH = 340;
+  private static final double WIDTH = 372;
 
   private final PrintersModel model;
   private final PrinterForm form;

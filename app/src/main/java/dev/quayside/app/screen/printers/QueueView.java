@@ -25,7 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// may not have printed is asked about.
 final class QueueView extends VBox {
 
-  private static final double MOMENT = 170;
+  private static final double MOMENT = 190;
   private static final double STATE = 150;
 
   private final PrintersModel model;
