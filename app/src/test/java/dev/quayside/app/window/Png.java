@@ -13,6 +13,11 @@ public final class Png {
   private Png() {}
 
   public static void write(Image image, Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    ImageIO.write(copy(image), "png", file.toFile());
+  }
+
+  static BufferedImage copy(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     var pixels = new int[width * height];
@@ -21,7 +26,6 @@ public final class Png {
         .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
     var copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     copy.setRGB(0, 0, width, height, pixels, 0, width);
-    Files.createDirectories(file.toAbsolutePath().getParent());
-    ImageIO.write(copy, "png", file.toFile());
+    return copy;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.ship.ShipDesk.PrintState;
@@ -14,7 +15,7 @@ final class PrintLine {
 
   static Label of(PrintState print, Ui ui) {
     var printer = Objects.requireNonNullElse(print.printer(), "");
-    var reason = Objects.requireNonNullElse(print.reason(), "");
+    var reason = ProblemText.sentence(Objects.requireNonNullElse(print.reason(), ""), ui.texts());
     var line =
         switch (print.step()) {
           case NO_PRINTER -> line(ui.text("ship.print.none"), Feather.PRINTER, "attention");

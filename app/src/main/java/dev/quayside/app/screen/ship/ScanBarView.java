@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.Locale;
@@ -85,7 +86,11 @@ final class ScanBarView extends HBox {
     state
         .getStyleClass()
         .setAll("scan-state", "scan-" + now.kind().name().toLowerCase(Locale.ROOT));
-    words.setText(ui.text(now.key(), now.values().toArray()));
+    var values =
+        now.values().stream()
+            .map(value -> ProblemText.sentence(value.toString(), ui.texts()))
+            .toArray();
+    words.setText(ui.text(now.key(), values));
     words.setTooltip(new Tooltip(words.getText()));
     state.setAccessibleText(words.getText());
     icon.setIconCode(

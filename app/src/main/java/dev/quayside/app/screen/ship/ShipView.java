@@ -64,7 +64,7 @@ public final class ShipView extends VBox {
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
     model.scan().focusWanted().subscribe(_ -> scanBar.focusField());
-    model.label().stage().subscribe(_ -> scanBar.focusField());
+    model.label().stage().subscribe(_ -> begin());
     model.demands().subscribe((_, _) -> showFirstWrong());
     sceneProperty().subscribe(this::listen);
     widthProperty()
@@ -129,6 +129,13 @@ public final class ShipView extends VBox {
     }
     if (start.chosen() != null && model.editable().get()) {
       model.rates().choose(start.chosen());
+    }
+  }
+
+  private void begin() {
+    scanBar.focusField();
+    if (model.editable().get()) {
+      form.setVvalue(0);
     }
   }
 

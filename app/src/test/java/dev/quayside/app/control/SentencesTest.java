@@ -1,0 +1,45 @@
+package dev.quayside.app.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SentencesTest {
+
+  private final Sentences spanish = Sentences.in(Language.SPANISH);
+
+  @Test
+  void whatChangesStaysInItsPlace() {
+    assertThat(
+            spanish.of(
+                "the label costs USD 30.39 and the wallet has USD 12.10 free: make a deposit"))
+        .isEqualTo("la etiqueta cuesta USD 30.39 y hay USD 12.10 disponibles: haga un depósito");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "UPS did not answer within 8 s | UPS no respondió en 8 s",
+        "no carrier serves this lane | ningún transportista cubre este trayecto",
+        "Fuel surcharge 24.5 % | Recargo por combustible 24.5 %",
+        "Ground takes up to 70 lb; this parcel weighs 71 lb | Ground acepta hasta 70 lb; este paquete pesa 71 lb",
+      })
+  void knownSentences(String english, String other) {
+    assertThat(spanish.of(english)).isEqualTo(other);
+  }
+
+  @Test
+  void whatNobodyTranslatedStaysAsItIs() {
+    assertThat(spanish.of("the moon is in the way $1")).isEqualTo("the moon is in the way $1");
+  }
+
+  @Test
+  void englishIsTheEnginesOwn() {
+    assertThat(Sentences.in(Language.ENGLISH).of("this label is cancelled already"))
+        .isEqualTo("this label is cancelled already");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.sound;
+
+import org.jspecify.annotations.NullMarked;
