@@ -31,6 +31,7 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.manifest.ManifestArt;
 import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
@@ -117,6 +118,7 @@ public final class Engine implements AutoCloseable {
   private final FolderWatch folderWatch;
   private final Batches batches;
   private final Manifests manifests;
+  private final ManifestArt manifestArt = new ManifestArt();
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -312,6 +314,10 @@ public final class Engine implements AutoCloseable {
     return manifests;
   }
 
+  public ManifestArt manifestArt() {
+    return manifestArt;
+  }
+
   public Returns returns() {
     return new Returns(carriers, rates);
   }
@@ -369,7 +375,7 @@ public final class Engine implements AutoCloseable {
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks),
             new RuleRoutes(rules),
-            new ManifestRoutes(manifests)));
+            new ManifestRoutes(manifests, manifestArt)));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();

@@ -1,6 +1,5 @@
 package dev.quayside.engine.shipment;
 
-import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.measure.Dimensions;
@@ -9,7 +8,6 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Box;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.render.Renders;
@@ -54,8 +52,8 @@ public final class LabelArt {
         shipment.carrier(),
         shipment.service(),
         shipment.serviceName(),
-        party(consignment.from()),
-        party(consignment.to()),
+        Parties.of(consignment.from()),
+        Parties.of(consignment.to()),
         parcel.weight().ounces(),
         box(parcel.dimensions()),
         acceptance.shipDate(),
@@ -69,24 +67,7 @@ public final class LabelArt {
         parcel.signature().wire());
   }
 
-  private static Party party(Address address) {
-    return new Party(
-        text(address.name()),
-        address.company(),
-        text(address.street1()),
-        address.street2(),
-        text(address.city()),
-        address.state(),
-        address.zip(),
-        address.country(),
-        address.phone());
-  }
-
   private static @Nullable Box box(@Nullable Dimensions sides) {
     return sides == null ? null : new Box(sides.length(), sides.width(), sides.height());
-  }
-
-  private static String text(@Nullable String line) {
-    return line == null ? "" : line;
   }
 }
