@@ -17,6 +17,7 @@ import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.manifest.ManifestArt;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
@@ -223,6 +224,10 @@ public final class Engine implements AutoCloseable {
 
   public Manifests manifests() {
     return features.manifests;
+  }
+
+  public ManifestArt manifestArt() {
+    return features.manifestArt;
   }
 
   public Returns returns() {

@@ -41,7 +41,7 @@ final class EngineRoutes {
         new WorkspaceRoutes(engine.onboarding()),
         new WebhookRoutes(engine.webhooks()),
         new RuleRoutes(engine.rules()),
-        new ManifestRoutes(engine.manifests()),
+        new ManifestRoutes(engine.manifests(), engine.manifestArt()),
         new PrintRoutes(engine.printDesk()),
         new PaperRoutes(engine.papers()));
   }

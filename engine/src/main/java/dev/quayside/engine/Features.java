@@ -22,6 +22,7 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.manifest.ManifestArt;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
@@ -95,6 +96,7 @@ final class Features {
   final FolderWatch folderWatch;
   final Batches batches;
   final Manifests manifests;
+  final ManifestArt manifestArt = new ManifestArt();
   final Webhooks webhooks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
 

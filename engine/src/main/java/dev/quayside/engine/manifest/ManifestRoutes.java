@@ -7,15 +7,21 @@ import dev.quayside.engine.server.PageJson;
 import dev.quayside.engine.server.Reply;
 import dev.quayside.engine.server.RouteTable;
 import dev.quayside.engine.server.Routes;
+import dev.quayside.printing.document.Paper;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/manifests.
 public final class ManifestRoutes implements Routes {
 
-  private final Manifests manifests;
+  private static final Locale[] LANGUAGES = {Locale.ENGLISH, Locale.of("es")};
 
-  public ManifestRoutes(Manifests manifests) {
+  private final Manifests manifests;
+  private final ManifestArt art;
+
+  public ManifestRoutes(Manifests manifests, ManifestArt art) {
     this.manifests = manifests;
+    this.art = art;
   }
 
   @Override
@@ -24,6 +30,7 @@ public final class ManifestRoutes implements Routes {
     routes.post("/v1/manifests/preview", Role.VIEWER, ManifestJson::read, this::preview);
     routes.get("/v1/manifests", Role.VIEWER, this::list);
     routes.get("/v1/manifests/:id", Role.VIEWER, this::get);
+    routes.get("/v1/manifests/:id/download", Role.VIEWER, this::download);
   }
 
   private Reply close(Call call, ManifestJson.Asked asked) {
@@ -48,6 +55,25 @@ public final class ManifestRoutes implements Routes {
     var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
     var page = manifests.list(call.caller(), asked.carrier(), asked.page());
     return Reply.ok(PageJson.of(page, each -> ManifestJson.of(each, call.baseUrl())));
+  }
+
+  private Reply download(Call call) {
+    record Question(@Nullable Locale language, @Nullable Paper paper) {}
+    var asked =
+        call.query(
+            query ->
+                new Question(
+                    query.choice("language", LANGUAGES, Locale::getLanguage),
+                    query.choice(
+                        "paper", Paper.values(), paper -> paper.name().toLowerCase(Locale.ROOT))));
+    var manifest = manifests.get(call.caller(), call.path("id"));
+    var file =
+        art.pdf(
+            manifest,
+            call.caller().environment(),
+            asked.language() == null ? Locale.ENGLISH : asked.language(),
+            asked.paper());
+    return new Reply.Download("application/pdf", manifest.id() + ".pdf", file);
   }
 
   private Reply get(Call call) {

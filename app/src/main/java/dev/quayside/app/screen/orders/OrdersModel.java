@@ -20,6 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -38,6 +40,7 @@ public final class OrdersModel {
 
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
   private static final int SHORT = 2_000;
+  private static final int FEW = 20;
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
 
   private final Background background;
@@ -268,47 +271,49 @@ public final class OrdersModel {
         .orders()
         .ifPresent(
             orders -> {
-              var chosen = selected.stream().map(OrderRow::id).toList();
-              replace(
-                  orders.stream()
-                      .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
-                      .toList());
-              selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
+              keepingChosen(
+                  () ->
+                      replace(
+                          orders.stream()
+                              .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
+                              .toList()));
               mending.load();
             });
     loaded.set(true);
   }
 
-  /// Lines that stay are changed in place, so that a list that is being read does not jump.
+  /// A few changed lines are changed in place, so that a list that is being read does not jump;
+  /// many are one change, since each costs the whole list a look.
   private void replace(List<OrderRow> fresh) {
-    boolean same = fresh.size() == rows.size();
-    for (int i = 0; same && i < fresh.size(); i++) {
-      same = fresh.get(i).id().equals(rows.get(i).id());
-    }
-    if (!same) {
+    var places = fresh.size() == rows.size() ? changed(fresh) : List.<Integer>of();
+    if (fresh.size() != rows.size() || places.size() > FEW) {
       rows.setAll(fresh);
-      return;
+    } else {
+      places.forEach(place -> rows.set(place, fresh.get(place)));
     }
-    for (int i = 0; i < fresh.size(); i++) {
-      if (!fresh.get(i).equals(rows.get(i))) {
-        rows.set(i, fresh.get(i));
-      }
-    }
+  }
+
+  /// Indices of the lines that differ.
+  private List<Integer> changed(List<OrderRow> fresh) {
+    return IntStream.range(0, fresh.size())
+        .filter(i -> !fresh.get(i).equals(rows.get(i)))
+        .boxed()
+        .toList();
   }
 
   private void showRated(String id, OrderRow.Rated found) {
     rated.put(id, found);
-    for (int i = 0; i < rows.size(); i++) {
-      if (rows.get(i).id().equals(id)) {
-        var fresh = rows.get(i).with(found);
-        int chosen = selected.indexOf(rows.get(i));
-        rows.set(i, fresh);
-        if (chosen >= 0) {
-          selected.set(chosen, fresh);
-        }
-        return;
-      }
-    }
+    IntStream.range(0, rows.size())
+        .filter(place -> rows.get(place).id().equals(id))
+        .findFirst()
+        .ifPresent(place -> keepingChosen(() -> rows.set(place, rows.get(place).with(found))));
+  }
+
+  /// A changed line is another line to the table, which would choose it no more.
+  private void keepingChosen(Runnable change) {
+    var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
+    change.run();
+    selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
   }
 
   private void showWatched(Optional<WatchedFolder> folder) {

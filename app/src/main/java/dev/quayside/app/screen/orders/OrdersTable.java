@@ -5,9 +5,12 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.order.OrderState;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.Node;
@@ -21,6 +24,7 @@ final class OrdersTable extends StackPane {
   private final OrdersModel model;
   private final Ui ui;
   private final RecordTable<OrderRow> table;
+  private boolean showing;
 
   OrdersTable(OrdersModel model, Ui ui) {
     this.model = model;
@@ -33,6 +37,7 @@ final class OrdersTable extends StackPane {
         .getSelectionModel()
         .getSelectedItems()
         .addListener((ListChangeListener<OrderRow>) _ -> select());
+    model.selected().addListener((ListChangeListener<OrderRow>) _ -> show());
     table.setRowFactory(
         _ -> {
           var row = new javafx.scene.control.TableRow<OrderRow>();
@@ -56,15 +61,37 @@ final class OrdersTable extends StackPane {
   }
 
   private void select() {
-    var chosen =
-        table.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
-    if (!chosen.equals(model.selected())) {
+    var chosen = chosen();
+    if (!showing && !chosen.equals(model.selected())) {
       model.selected().setAll(chosen);
     }
   }
 
+  /// What the model chose, after the list was read anew.
+  private void show() {
+    if (showing || chosen().equals(model.selected())) {
+      return;
+    }
+    showing = true;
+    table.getSelectionModel().clearSelection();
+    var wanted = new HashSet<>(model.selected());
+    var places =
+        IntStream.range(0, table.getItems().size())
+            .filter(place -> wanted.contains(table.getItems().get(place)))
+            .toArray();
+    if (places.length > 0) {
+      table.getSelectionModel().selectIndices(places[0], places);
+    }
+    showing = false;
+    select();
+  }
+
+  private List<OrderRow> chosen() {
+    return table.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+  }
+
   private void columns() {
-    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 96, 160);
+    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 108, 170);
     table.pills(
         "state",
         ui.text("orders.column.state"),
@@ -129,7 +156,7 @@ final class OrdersTable extends StackPane {
     column("items").setVisible(!stopped && roomy);
     column("state").setVisible(tab == Tab.TO_SHIP && roomy);
     column("price").setVisible(!stopped);
-    column("service").setVisible(!stopped);
+    column("service").setVisible(!stopped && roomy);
   }
 
   private TableColumn<OrderRow, ?> column(String id) {

@@ -29,3 +29,38 @@ CREATE TABLE batch_row (
   printing    TEXT NOT NULL DEFAULT 'waiting' CHECK (printing IN ('waiting', 'queued', 'refused')),
   PRIMARY KEY (batch_id, position)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX batch_row_doubt ON batch_row (batch_id) WHERE state = 'doubt';
+
+-- How the columns of a file are understood, by its headers.
+CREATE TABLE order_mapping (
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  signature    TEXT NOT NULL,
+  mapping      TEXT NOT NULL,
+  used_at      INTEGER NOT NULL,
+  PRIMARY KEY (workspace_id, signature)
+) STRICT, WITHOUT ROWID;
+
+-- A file orders came from.
+CREATE TABLE order_file (
+  id           TEXT PRIMARY KEY,
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  name         TEXT NOT NULL,
+  delimiter    TEXT NOT NULL,
+  header       TEXT NOT NULL,
+  mapping      TEXT NOT NULL,
+  created      INTEGER NOT NULL,
+  changed      INTEGER NOT NULL,
+  same         INTEGER NOT NULL,
+  imported_at  INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX order_file_newest ON order_file (workspace_id, id);
+
+-- What of it waits to be mended. The order's first line tells it from the others of its file.
+CREATE TABLE order_file_bad (
+  file_id TEXT NOT NULL REFERENCES order_file (id) ON DELETE CASCADE,
+  line    INTEGER NOT NULL,
+  bad     TEXT NOT NULL,
+  PRIMARY KEY (file_id, line)
+) STRICT, WITHOUT ROWID;
