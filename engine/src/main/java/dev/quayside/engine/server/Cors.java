@@ -33,7 +33,7 @@ final class Cors {
     }
     context.header("Vary", "Origin");
     var origin = context.header("Origin");
-    if (isOurs(origin)) {
+    if (origin != null && isOurs(origin)) {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", ANSWER_HEADERS);
     }
