@@ -1,6 +1,7 @@
 package dev.quayside.app;
 
 import dev.quayside.app.action.Actions;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
@@ -30,6 +31,8 @@ public final class Wiring {
 
   private final Background background;
   private final OpeningEngine engine;
+  private final Path dataDirectory;
+  private final LocalApi api;
   private final ShellModel shell;
   private final Runnable quit;
   private final Scene scene;
@@ -42,12 +45,15 @@ public final class Wiring {
       Background background,
       OpeningEngine engine,
       Path dataDirectory,
+      LocalApi api,
       WindowMemory memory,
       double width,
       double height,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
+    this.dataDirectory = dataDirectory;
+    this.api = api;
     this.quit = quit;
     shown = memory;
     workspace = memory.workspace();
@@ -74,14 +80,16 @@ public final class Wiring {
     return screens.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
   }
 
-  /// Asks the engine for what to show.
+  /// Asks the engine for what to show, and opens the API behind it.
   public void start() {
+    background.run(api::open, _ -> {}, shell::fail);
     shell.start();
     screens.forEach(Screen::start);
   }
 
   private List<Screen> screensOf(String slug) {
-    var all = new Screens(background, engine, new ChosenWorkspace(slug), shell).all();
+    var place = new DeskPlace(engine, new ChosenWorkspace(slug));
+    var all = new Screens(background, place, dataDirectory, api, shell).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()

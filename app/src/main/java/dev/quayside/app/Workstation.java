@@ -1,5 +1,7 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
@@ -29,7 +31,8 @@ public final class Workstation extends Application {
   private static final double HEIGHT = 800;
 
   /// What the toolkit cannot hand to a class it makes itself.
-  private record Start(OpeningEngine engine, Path dataDirectory, WindowMemory memory) {}
+  private record Start(
+      OpeningEngine engine, Path dataDirectory, LocalApi api, WindowMemory memory) {}
 
   private static @Nullable Start start;
 
@@ -38,7 +41,10 @@ public final class Workstation extends Application {
   /// Opens the window and returns when it is closed.
   static void open(Path dataDirectory) {
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(dataDirectory)));
-    start = new Start(engine, dataDirectory, WindowMemory.load(dataDirectory));
+    var api =
+        new LocalApi(
+            options -> engine.get().serve(options), dataDirectory, ApiChoice.load(dataDirectory));
+    start = new Start(engine, dataDirectory, api, WindowMemory.load(dataDirectory));
     TOOLKIT_LOG.setFilter(record -> !record.getMessage().startsWith(ON_THE_CLASS_PATH));
     Application.launch(Workstation.class);
   }
@@ -52,6 +58,7 @@ public final class Workstation extends Application {
             background,
             mine.engine(),
             mine.dataDirectory(),
+            mine.api(),
             mine.memory(),
             WIDTH,
             HEIGHT,
@@ -79,6 +86,7 @@ public final class Workstation extends Application {
     var engine = Objects.requireNonNull(start).engine();
     engine.giveUp();
     background.close();
+    Objects.requireNonNull(start).api().close();
     engine.close();
   }
 }

@@ -2,35 +2,30 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.access.ApiKeys;
 import dev.quayside.engine.access.Credentials;
-import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
-import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
+import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Patience;
-import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
-import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
+import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
-import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
+import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.server.BaseUrls;
@@ -43,28 +38,20 @@ import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
-import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.tracking.TrackingRoutes;
-import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Outbox;
-import dev.quayside.engine.webhook.WebhookRoutes;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,8 +76,7 @@ public final class Engine implements AutoCloseable {
   private final Analytics analytics;
   private final Trackers trackers;
   private final HandScanner handScanner;
-  private final SandboxControls sandboxControls;
-  private final SandboxClock sandboxClock;
+  private final SandboxLab sandboxLab;
   private final LabelArt labelArt = new LabelArt();
   private final AddressValidations addressValidations = new AddressValidations();
   private final ApiKeys keys;
@@ -98,6 +84,11 @@ public final class Engine implements AutoCloseable {
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
+  private final Orders orders;
+  private final AddressBook addressBook;
+  private final Presets presets;
+  private final Rules rules;
+  private final Fulfilment fulfilment;
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -120,13 +111,17 @@ public final class Engine implements AutoCloseable {
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
-    sandboxControls = new SandboxControls(database, workspaces::autoScan);
+    var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls));
     var asking = new Patience(options.carrierDeadline());
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
+    orders = new Orders(database, ids, now);
+    addressBook = new AddressBook(database, ids, now);
+    presets = new Presets(database, ids);
+    rules = new Rules(database, ids);
     dispatch =
         Dispatch.of(
             database,
@@ -141,36 +136,55 @@ public final class Engine implements AutoCloseable {
             now,
             this::asEvent,
             Follower.all(
-                List.of(trackerBooks, printDesk, new JourneyBook(new Shipments(database)))));
+                List.of(
+                    trackerBooks,
+                    printDesk,
+                    new JourneyBook(new Shipments(database)),
+                    orders,
+                    addressBook)));
+    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     analytics =
         new Analytics(
-            database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
+            database,
+            carriers,
+            asking,
+            rates,
+            now,
+            carrier -> ShippedCarriers.deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
-    vault = new Vault(secret(options, directory.vaultKey(), Vault.KEY_BYTES), options.random());
+    tokens =
+        new Tokens(
+            keys,
+            now,
+            KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, options.random()));
+    vault =
+        new Vault(
+            KeyFile.loadOrCreate(directory.vaultKey(), Vault.KEY_BYTES, options.random()),
+            options.random());
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
             events,
             outbox,
             options.webhookTargets());
-    sandboxClock = new SandboxClock(clocks, onAdvance());
+    sandboxLab =
+        new SandboxLab(
+            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
     chores =
         new Chores(
             List.of(
                 this::reconcile,
-                this::takeUpRates,
                 () -> each(workspace -> dispatch.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> webhooks.deleteOld(workspace.id()))),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
-    rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
+    rounds = new Chores(List.of(() -> trackers.round(workspaces.desks())), options.choresEvery());
   }
 
   /// The carriers an engine talks to.
@@ -178,12 +192,9 @@ public final class Engine implements AutoCloseable {
     List<CarrierNetwork> make(Database database, Clocks clocks, SandboxControls sandbox);
   }
 
-  /// An engine with the carriers it ships with.
-  ///
-  /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
-  ///   it cannot be used
+  /// As {@link #open(EngineOptions, Networks)}, with the carriers an engine ships with.
   public static Engine open(EngineOptions options) {
-    return open(options, Engine::shipped);
+    return open(options, new ShippedCarriers());
   }
 
   /// Opens the data directory, settles what a crash left open, and starts the recurring work.
@@ -225,7 +236,6 @@ public final class Engine implements AutoCloseable {
     reconcile();
     printDesk.start();
     webhooks.start();
-    takeUpRates();
     chores.start();
     rounds.start();
   }
@@ -278,8 +288,32 @@ public final class Engine implements AutoCloseable {
     return printDesk;
   }
 
+  public Orders orders() {
+    return orders;
+  }
+
+  public AddressBook addressBook() {
+    return addressBook;
+  }
+
+  public Presets presets() {
+    return presets;
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  public Fulfilment fulfilment() {
+    return fulfilment;
+  }
+
   public Settings settings() {
     return new Settings(database);
+  }
+
+  public SandboxLab sandboxLab() {
+    return sandboxLab;
   }
 
   public Trackers trackers() {
@@ -302,6 +336,14 @@ public final class Engine implements AutoCloseable {
     return onboarding;
   }
 
+  Tokens tokens() {
+    return tokens;
+  }
+
+  HandScanner handScanner() {
+    return handScanner;
+  }
+
   /// Opens the /v1 API. The caller closes the server before the engine.
   ///
   /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
@@ -311,21 +353,7 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(
-        List.of(
-            new TokenRoutes(keys, tokens),
-            new CarrierRoutes(carriers),
-            new RateRoutes(rates, rateTickets),
-            new AddressRoutes(addressValidations),
-            new AnalyticsRoutes(analytics),
-            new LabelRoutes(dispatch, labelArt),
-            new ShipmentRoutes(dispatch),
-            new TrackingRoutes(trackers),
-            new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxClock, sandboxControls, carriers, workspaces),
-            new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding),
-            new WebhookRoutes(webhooks)));
+    routes.addAll(ApiRoutes.of(this));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
@@ -343,18 +371,6 @@ public final class Engine implements AutoCloseable {
     hold.close();
   }
 
-  private static byte[] secret(EngineOptions options, Path file, int bytes) {
-    return KeyFile.loadOrCreate(file, bytes, options.random());
-  }
-
-  private static List<CarrierNetwork> shipped(
-      Database database, Clocks clocks, SandboxControls sandbox) {
-    var network =
-        new SandboxNetwork(
-            new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
-    return List.of(new GuardedNetwork(network, clocks::of));
-  }
-
   /// What a workspace's clock brings about when it has moved.
   private List<Consumer<Caller>> onAdvance() {
     return List.of(
@@ -364,25 +380,17 @@ public final class Engine implements AutoCloseable {
         _ -> webhooks.kick());
   }
 
-  /// The postal carrier comes on Saturdays too.
-  private static WorkingDays deliveryDays(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
-  }
-
-  private void trackingRound() {
-    trackers.round(workspaces.all().stream().map(Workspace::desk).toList());
-  }
-
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
     return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
   }
 
-  private void takeUpRates() {
-    each(workspace -> rateTickets.takeUp(workspace.desk()));
-  }
-
   private void reconcile() {
-    each(workspace -> dispatch.reconciler().run(workspace.desk()));
+    each(
+        workspace -> {
+          dispatch.reconciler().run(workspace.desk());
+          fulfilment.settle(workspace.desk());
+          rateTickets.takeUp(workspace.desk());
+        });
   }
 
   private void each(Consumer<Workspace> work) {

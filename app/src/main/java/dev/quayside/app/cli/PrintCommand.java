@@ -2,7 +2,6 @@ package dev.quayside.app.cli;
 
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +68,7 @@ final class PrintCommand implements Runnable {
               + file.getFileName()
               + " is not one");
     }
-    var parcel = new Parcel("print-" + UUID.randomUUID(), extension, bytes());
+    var parcel = to.language().parcel("print-" + UUID.randomUUID(), bytes());
     switch (to.transport().send(parcel)) {
       case Delivery.Sent _ ->
           new Console(spec.commandLine().getOut()).line("Sent to " + to.name() + ".");

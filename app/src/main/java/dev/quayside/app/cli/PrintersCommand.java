@@ -47,7 +47,7 @@ final class PrintersCommand implements Runnable {
             printer.name(),
             printer.address(),
             printer.language().extension(),
-            Integer.toString(printer.dpi().dotsPerInch()),
+            Integer.toString(printer.profile().dpi().dotsPerInch()),
             printer.isDefault() ? "default" : "");
       }
       table.lines().forEach(console::line);

@@ -7,6 +7,7 @@ import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -19,12 +20,14 @@ public final class Formats {
   private final Texts texts;
   private final ZoneId zone;
   private final DateTimeFormatter day;
+  private final DateTimeFormatter month;
   private final DateTimeFormatter moment;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
     this.zone = zone;
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
+    this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
     this.moment =
         DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
             .withLocale(texts.locale())
@@ -43,6 +46,11 @@ public final class Formats {
   /// `Tue, Nov 24`
   public String day(LocalDate date) {
     return day.format(date);
+  }
+
+  /// `November 2026`
+  public String month(YearMonth month) {
+    return this.month.format(month);
   }
 
   /// `Nov 24, 2026, 3:05 PM`

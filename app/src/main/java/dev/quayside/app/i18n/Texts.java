@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Texts {
 
   /// A new screen's bundle gets its line here.
-  private static final List<String> BUNDLES = List.of("i18n", "screen/ship");
+  private static final List<String> BUNDLES = List.of("i18n", "screen/ship", "screen/settings");
 
   private final Language language;
   private final Properties words = new Properties();

@@ -208,7 +208,8 @@ public final class ShellModel implements Notices, Errands {
     }
   }
 
-  private void fail(Throwable failure) {
+  /// Something that belongs to no screen went wrong.
+  public void fail(Throwable failure) {
     show(Failures.problem(failure));
   }
 }

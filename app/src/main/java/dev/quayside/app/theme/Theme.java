@@ -31,7 +31,7 @@ public final class Theme {
   public static void apply(Scene scene, Appearance appearance) {
     var sheet = resource("quayside.css").toExternalForm();
     if (!scene.getStylesheets().contains(sheet)) {
-      scene.getStylesheets().add(sheet);
+      scene.getStylesheets().addAll(resource("lookups.css").toExternalForm(), sheet);
       scene.getPreferences().colorSchemeProperty().subscribe(_ -> paint(scene));
       scene.rootProperty().subscribe(_ -> paint(scene));
     }

@@ -7,11 +7,11 @@ import javafx.scene.input.MouseEvent;
 
 /// The headless platform of JavaFX 26 marks every press as a pop-up trigger, which for example
 /// stops a table header from sorting. Presses of the primary button are fired again without it.
-final class HeadlessFix {
+public final class HeadlessFix {
 
   private HeadlessFix() {}
 
-  static void install(Scene scene) {
+  public static void install(Scene scene) {
     scene.addEventFilter(MouseEvent.MOUSE_PRESSED, HeadlessFix::fix);
     scene.addEventFilter(MouseEvent.MOUSE_RELEASED, HeadlessFix::fix);
   }

@@ -9,10 +9,10 @@ import javafx.scene.image.PixelFormat;
 import javax.imageio.ImageIO;
 
 /// A JavaFX image as a PNG file.
-final class Png {
+public final class Png {
   private Png() {}
 
-  static void write(Image image, Path file) throws IOException {
+  public static void write(Image image, Path file) throws IOException {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     var pixels = new int[width * height];

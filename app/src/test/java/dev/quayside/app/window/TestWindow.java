@@ -2,10 +2,13 @@ package dev.quayside.app.window;
 
 import dev.quayside.app.OpeningEngine;
 import dev.quayside.app.Wiring;
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.FxBackground;
@@ -23,34 +26,41 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The real window on the real engine, in the sandbox, on the headless platform.
-final class TestWindow implements AutoCloseable {
+public final class TestWindow implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final FxBackground background;
   private final OpeningEngine engine;
+  private final LocalApi api;
   private final javafx.stage.Stage stage;
   private final Wiring window;
 
   private TestWindow(
-      FxBackground background, OpeningEngine engine, javafx.stage.Stage stage, Wiring window) {
+      FxBackground background,
+      OpeningEngine engine,
+      LocalApi api,
+      javafx.stage.Stage stage,
+      Wiring window) {
     this.background = background;
     this.engine = engine;
+    this.api = api;
     this.stage = stage;
     this.window = window;
   }
 
-  static TestWindow open(Path data, Appearance appearance, Language language, int width, int height)
-      throws Exception {
+  public static TestWindow open(
+      Path data, Appearance appearance, Language language, int width, int height) throws Exception {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true);
     var window =
         onWindowThread(
             () -> {
               Theme.loadFonts();
-              var made = new Wiring(background, engine, data, memory, width, height, () -> {});
+              var made = new Wiring(background, engine, data, api, memory, width, height, () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
               stage.setY(0);
@@ -60,31 +70,35 @@ final class TestWindow implements AutoCloseable {
               engine.begin();
               return made;
             });
-    return new TestWindow(background, engine, stage, window);
+    return new TestWindow(background, engine, api, stage, window);
   }
 
-  ShipModel ship() {
+  public <S extends Screen> S screen(Class<S> kind) {
+    return window.screen(kind);
+  }
+
+  public ShipModel ship() {
     return window.screen(ShipScreen.class).model();
   }
 
-  ShellModel shell() {
+  public ShellModel shell() {
     return window.shell();
   }
 
-  OpeningEngine engine() {
+  public OpeningEngine engine() {
     return engine;
   }
 
-  javafx.stage.Stage stage() {
+  public javafx.stage.Stage stage() {
     return stage;
   }
 
   /// Runs on the window's thread and brings the answer.
-  static <T> T onWindowThread(Callable<T> task) throws Exception {
+  public static <T> T onWindowThread(Callable<T> task) throws Exception {
     return WaitForAsyncUtils.asyncFx(task).get(20, TimeUnit.SECONDS);
   }
 
-  static void onWindowThread(Runnable task) throws Exception {
+  public static void onWindowThread(Runnable task) throws Exception {
     onWindowThread(
         () -> {
           task.run();
@@ -93,16 +107,16 @@ final class TestWindow implements AutoCloseable {
   }
 
   /// Waits until something is true on the window's thread.
-  static void until(Callable<Boolean> condition) {
+  public static void until(Callable<Boolean> condition) {
     Awaitility.await().atMost(PATIENCE).until(() -> onWindowThread(condition));
     WaitForAsyncUtils.waitForFxEvents();
   }
 
-  void untilRates() {
+  public void untilRates() {
     until(() -> !ship().rates().rows().isEmpty() && !ship().rates().asking().get());
   }
 
-  void untilBought() {
+  public void untilBought() {
     until(
         () ->
             ship().label().stage().get() == Stage.BOUGHT
@@ -110,7 +124,7 @@ final class TestWindow implements AutoCloseable {
                 && ship().label().print().get() != null);
   }
 
-  WritableImage picture() throws Exception {
+  public WritableImage picture() throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
     return onWindowThread(() -> stage.getScene().snapshot(null));
   }
@@ -119,6 +133,7 @@ final class TestWindow implements AutoCloseable {
   public void close() throws Exception {
     onWindowThread(stage::hide);
     background.close();
+    api.close();
     engine.close();
   }
 }

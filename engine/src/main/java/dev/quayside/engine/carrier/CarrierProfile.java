@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.measure.Weight;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,22 @@ public record CarrierProfile(
 
   public CarrierProfile {
     services = List.copyOf(services);
+  }
+
+  /// The same carrier with other services.
+  public CarrierProfile with(List<CarrierService> others) {
+    return new CarrierProfile(
+        code,
+        name,
+        others,
+        supportsReturns,
+        supportsPickup,
+        supportsAddressValidation,
+        voidWindow,
+        others.stream()
+            .map(CarrierService::maxWeight)
+            .max(Comparator.naturalOrder())
+            .orElse(maxWeight));
   }
 
   public Optional<CarrierService> service(String serviceCode) {

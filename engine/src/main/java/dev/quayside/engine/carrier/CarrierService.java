@@ -19,4 +19,23 @@ public record CarrierService(
     boolean signature,
     boolean hazmat,
     boolean needsDimensions,
-    boolean guaranteed) {}
+    boolean guaranteed) {
+
+  /// This service and the same one as sold elsewhere: whatever either can, and dimensions only when
+  /// both need them.
+  public CarrierService joined(CarrierService other) {
+    return new CarrierService(
+        code,
+        name,
+        Math.min(minTransitDays, other.minTransitDays),
+        Math.max(maxTransitDays, other.maxTransitDays),
+        maxWeight.isMoreThan(other.maxWeight) ? maxWeight : other.maxWeight,
+        domestic || other.domestic,
+        international || other.international,
+        insurance || other.insurance,
+        signature || other.signature,
+        hazmat || other.hazmat,
+        needsDimensions && other.needsDimensions,
+        guaranteed || other.guaranteed);
+  }
+}

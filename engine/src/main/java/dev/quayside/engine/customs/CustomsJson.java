@@ -8,7 +8,6 @@ import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +64,7 @@ public record CustomsJson(
     }
     var incoterm = customs.choice("incoterm", Incoterm.values(), Incoterm::name);
     customs.require("items");
-    var account = account(shipment);
+    var account = MoneyJson.account(shipment);
     var items =
         customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, account)).toList();
     if (items.isEmpty() && customs.has("items")) {
@@ -76,15 +75,6 @@ public record CustomsJson(
         customs.text("contentsExplanation"),
         items,
         incoterm == null ? Incoterm.DDU : incoterm);
-  }
-
-  private static Currency account(Fields shipment) {
-    var from = shipment.object("from");
-    var country = from == null ? null : from.text("country");
-    var code = country == null ? "US" : country.strip().toUpperCase(Locale.ROOT);
-    return COUNTRIES.contains(code)
-        ? Optional.ofNullable(Currency.getInstance(Locale.of("", code))).orElse(Money.USD)
-        : Money.USD;
   }
 
   private static CustomsItem item(Fields item, Currency account) {

@@ -14,7 +14,14 @@ public enum IdKind {
   TRACKER("trk_"),
   LEDGER_ENTRY("led_"),
   PRINT_JOB("prj_"),
-  PRINTER("prn_");
+  PRINTER("prn_"),
+  ORDER("ord_"),
+  CONTACT("adr_"),
+  PRESET("prs_"),
+  RULE("rul_"),
+  ORDER_FILE("imp_"),
+  BATCH("bat_"),
+  MANIFEST("mnf_");
 
   private final String prefix;
 

@@ -9,13 +9,32 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param dimensions outer sides in inches; some services need them
 /// @param residential whether the door is a home; null lets the carrier decide
+/// @param packaging what it is packed in; null, in what was stored before there was a choice, is a
+///   package of the sender's own
 public record Parcel(
     Weight weight,
     @Nullable Dimensions dimensions,
     boolean hazmat,
     Signature signature,
     @Nullable Money insuredValue,
-    @Nullable Boolean residential) {
+    @Nullable Boolean residential,
+    Packaging packaging) {
+
+  @SuppressWarnings("NullAway") // parcels stored before there was a choice have none
+  public Parcel {
+    packaging = packaging == null ? Packaging.PACKAGE : packaging;
+  }
+
+  /// A parcel in packaging of one's own.
+  public Parcel(
+      Weight weight,
+      @Nullable Dimensions dimensions,
+      boolean hazmat,
+      Signature signature,
+      @Nullable Money insuredValue,
+      @Nullable Boolean residential) {
+    this(weight, dimensions, hazmat, signature, insuredValue, residential, Packaging.PACKAGE);
+  }
 
   public static Parcel of(Weight weight, @Nullable Dimensions dimensions) {
     return new Parcel(weight, dimensions, false, Signature.NONE, null, null);

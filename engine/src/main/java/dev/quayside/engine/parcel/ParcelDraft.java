@@ -16,7 +16,30 @@ public record ParcelDraft(
     boolean hazmat,
     Signature signature,
     @Nullable Money insuredValue,
-    @Nullable Boolean residential) {
+    @Nullable Boolean residential,
+    Packaging packaging) {
+
+  /// A parcel in packaging of one's own.
+  public ParcelDraft(
+      @Nullable BigDecimal weightOz,
+      @Nullable BigDecimal lengthIn,
+      @Nullable BigDecimal widthIn,
+      @Nullable BigDecimal heightIn,
+      boolean hazmat,
+      Signature signature,
+      @Nullable Money insuredValue,
+      @Nullable Boolean residential) {
+    this(
+        weightOz,
+        lengthIn,
+        widthIn,
+        heightIn,
+        hazmat,
+        signature,
+        insuredValue,
+        residential,
+        Packaging.PACKAGE);
+  }
 
   /// A ton and ten metres: beyond these it is a typing error, not a parcel.
   private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
@@ -43,7 +66,13 @@ public record ParcelDraft(
   @SuppressWarnings("NullAway") // check() has seen the weight
   public Parcel value() {
     return new Parcel(
-        new Weight(weightOz), dimensions(), hazmat, signature, insuredValue, residential);
+        new Weight(weightOz),
+        dimensions(),
+        hazmat,
+        signature,
+        insuredValue,
+        residential,
+        packaging);
   }
 
   /// All three sides or none: two sides say nothing about a box.

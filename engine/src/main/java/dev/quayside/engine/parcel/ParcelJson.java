@@ -17,7 +17,8 @@ public record ParcelJson(
     boolean hazmat,
     String signature,
     @Nullable MoneyJson insuredValue,
-    @Nullable Boolean residential) {
+    @Nullable Boolean residential,
+    String packaging) {
 
   public static ParcelJson of(Parcel parcel) {
     var sides = Optional.ofNullable(parcel.dimensions());
@@ -29,7 +30,8 @@ public record ParcelJson(
         parcel.hazmat(),
         parcel.signature().wire(),
         Optional.ofNullable(parcel.insuredValue()).map(MoneyJson::of).orElse(null),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging().wire());
   }
 
   /// @param shipment what the parcel is part of: `signature`, `insuredValue` and `residential` may
@@ -38,6 +40,7 @@ public record ParcelJson(
     var signature =
         where("signature", parcel, shipment)
             .choice("signature", Signature.values(), Signature::wire);
+    var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
     return new ParcelDraft(
         parcel.decimal("weightOz"),
         parcel.decimal("lengthIn"),
@@ -45,8 +48,9 @@ public record ParcelJson(
         parcel.decimal("heightIn"),
         Boolean.TRUE.equals(parcel.bool("hazmat")),
         signature == null ? Signature.NONE : signature,
-        MoneyJson.read(where("insuredValue", parcel, shipment), "insuredValue"),
-        where("residential", parcel, shipment).bool("residential"));
+        MoneyJson.read(where("insuredValue", parcel, shipment), "insuredValue", shipment),
+        where("residential", parcel, shipment).bool("residential"),
+        packaging == null ? Packaging.PACKAGE : packaging);
   }
 
   private static Fields where(String name, Fields parcel, Fields shipment) {

@@ -13,7 +13,6 @@ import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
 import dev.quayside.printing.printer.transport.Transports;
 import dev.quayside.printing.queue.IllegalPrintJobChange;
@@ -21,6 +20,7 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
+import dev.quayside.printing.queue.Vitals;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -56,6 +56,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
             jobs,
             this::printer,
             new LabelContent(shipments, art),
+            Vitals.NONE,
             clock,
             () -> ids.next(IdKind.PRINT_JOB),
             alarm,
@@ -93,9 +94,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
             tx -> {
               var standard = printers.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
               var isDefault = wanted.isDefault() || standard.equals(wanted.name());
-              var kept =
-                  new PrinterSetup(
-                      wanted.name(), wanted.address(), wanted.language(), wanted.dpi(), isDefault);
+              var kept = wanted.asDefault(isDefault);
               printers.put(tx, kept, clock.instant());
               return kept;
             });
@@ -173,7 +172,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
 
   private Printer opened(PrinterSetup setup) {
     return new Printer(
-        setup.name(), transports.open(setup.address()), setup.language(), Profile.of(setup.dpi()));
+        setup.name(), transports.open(setup.address()), setup.language(), setup.profile());
   }
 
   private static PrintJob allowed(String jobId, Function<String, PrintJob> change) {

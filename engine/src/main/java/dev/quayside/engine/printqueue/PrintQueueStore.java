@@ -17,7 +17,10 @@ final class PrintQueueStore implements PrintJobStore {
 
   private static final String COLUMNS =
       "id, printer, document, title, state, reason, attempts, created_at, updated_at, next_attempt_at, expires_at,"
-          + " reprint_of, sha256, version";
+          + " reprint_of, sha256, odometer, moved_from, version";
+
+  private static final String WAITING =
+      " FROM print_job WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
 
   private final Database database;
 
@@ -27,29 +30,51 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public void add(PrintJob job) {
+    addAll(List.of(job));
+  }
+
+  @Override
+  public void addAll(List<PrintJob> many) {
     database.write(
-        tx ->
-            tx.handle()
-                .createUpdate(
-                    "INSERT INTO print_job ("
-                        + COLUMNS
-                        + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
-                        + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :version)")
-                .bind("id", job.id())
-                .bind("printer", job.printer())
-                .bind("document", job.document())
-                .bind("title", job.title())
-                .bind("state", job.state().name())
-                .bind("reason", job.reason())
-                .bind("attempts", job.attempts())
-                .bind("createdAt", job.createdAt().toEpochMilli())
-                .bind("updatedAt", job.updatedAt().toEpochMilli())
-                .bind("nextAttemptAt", millis(job.nextAttemptAt()))
-                .bind("expiresAt", millis(job.expiresAt()))
-                .bind("reprintOf", job.reprintOf())
-                .bind("sha256", job.sha256())
-                .bind("version", job.version())
-                .execute());
+        tx -> {
+          many.forEach(job -> insert(tx, job));
+          return true;
+        });
+  }
+
+  @Override
+  public void add(PrintJob job, byte[] rendered) {
+    database.write(
+        tx -> {
+          insert(tx, job);
+          return keep(tx, job, rendered);
+        });
+  }
+
+  private static void insert(Tx tx, PrintJob job) {
+    tx.handle()
+        .createUpdate(
+            "INSERT INTO print_job ("
+                + COLUMNS
+                + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
+                + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :movedFrom, :version)")
+        .bind("id", job.id())
+        .bind("printer", job.printer())
+        .bind("document", job.document())
+        .bind("title", job.title())
+        .bind("state", job.state().name())
+        .bind("reason", job.reason())
+        .bind("attempts", job.attempts())
+        .bind("createdAt", job.createdAt().toEpochMilli())
+        .bind("updatedAt", job.updatedAt().toEpochMilli())
+        .bind("nextAttemptAt", millis(job.nextAttemptAt()))
+        .bind("expiresAt", millis(job.expiresAt()))
+        .bind("reprintOf", job.reprintOf())
+        .bind("sha256", job.sha256())
+        .bind("odometer", job.odometer())
+        .bind("movedFrom", job.movedFrom())
+        .bind("version", job.version())
+        .execute();
   }
 
   @Override
@@ -70,15 +95,16 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public boolean replace(PrintJob before, PrintJob after, byte[] rendered) {
-    return database.write(
-        tx ->
-            replaced(tx, before, after)
-                && tx.handle()
-                        .createUpdate("UPDATE print_job SET rendered = :rendered WHERE id = :id")
-                        .bind("rendered", rendered)
-                        .bind("id", after.id())
-                        .execute()
-                    == 1);
+    return database.write(tx -> replaced(tx, before, after) && keep(tx, after, rendered));
+  }
+
+  private static boolean keep(Tx tx, PrintJob job, byte[] rendered) {
+    return tx.handle()
+            .createUpdate("UPDATE print_job SET rendered = :rendered WHERE id = :id")
+            .bind("rendered", rendered)
+            .bind("id", job.id())
+            .execute()
+        == 1;
   }
 
   @Override
@@ -95,17 +121,33 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public List<PrintJob> waiting(String printer) {
-    return jobs("printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id", printer);
+    return jobs(WAITING, printer);
+  }
+
+  @Override
+  public Optional<PrintJob> first(String printer) {
+    return jobs(WAITING + " LIMIT 1", printer).stream().findFirst();
+  }
+
+  @Override
+  public List<String> printersWaiting() {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    "SELECT DISTINCT printer FROM print_job WHERE state IN ('QUEUED', 'RENDERED')")
+                .mapTo(String.class)
+                .list());
   }
 
   @Override
   public List<PrintJob> inState(PrintJobState state) {
-    return jobs("state = :value ORDER BY id", state.name());
+    return jobs(" FROM print_job WHERE state = :value ORDER BY id", state.name());
   }
 
   /// Every job of a document, newest first.
   List<PrintJob> ofDocument(String document) {
-    return jobs("document = :value ORDER BY id DESC", document);
+    return jobs(" FROM print_job WHERE document = :value ORDER BY id DESC", document);
   }
 
   /// Cancels what of a label still waits; a job that is being sent is past that.
@@ -122,11 +164,11 @@ final class PrintQueueStore implements PrintJobStore {
         .execute();
   }
 
-  private List<PrintJob> jobs(String condition, String value) {
+  private List<PrintJob> jobs(String from, String value) {
     return database.read(
         tx ->
             tx.handle()
-                .createQuery("SELECT " + COLUMNS + " FROM print_job WHERE " + condition)
+                .createQuery("SELECT " + COLUMNS + from)
                 .bind("value", value)
                 .map((row, _) -> job(row))
                 .list());
@@ -136,8 +178,9 @@ final class PrintQueueStore implements PrintJobStore {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE print_job SET state = :state, reason = :reason, attempts = :attempts, updated_at = :updatedAt,
-                  next_attempt_at = :nextAttemptAt, sha256 = :sha256, version = :version
+                UPDATE print_job SET printer = :printer, state = :state, reason = :reason, attempts = :attempts,
+                  updated_at = :updatedAt, next_attempt_at = :nextAttemptAt, sha256 = :sha256, odometer = :odometer,
+                  moved_from = :movedFrom, version = :version
                 WHERE id = :id AND version = :before
                 """)
             .bind("state", after.state().name())
@@ -146,6 +189,9 @@ final class PrintQueueStore implements PrintJobStore {
             .bind("updatedAt", after.updatedAt().toEpochMilli())
             .bind("nextAttemptAt", millis(after.nextAttemptAt()))
             .bind("sha256", after.sha256())
+            .bind("printer", after.printer())
+            .bind("odometer", after.odometer())
+            .bind("movedFrom", after.movedFrom())
             .bind("version", after.version())
             .bind("id", after.id())
             .bind("before", before.version())
@@ -168,7 +214,14 @@ final class PrintQueueStore implements PrintJobStore {
         instant(row, "expires_at"),
         row.getString("reprint_of"),
         row.getString("sha256"),
+        number(row, "odometer"),
+        row.getString("moved_from"),
         row.getInt("version"));
+  }
+
+  private static @Nullable Long number(ResultSet row, String column) throws SQLException {
+    long value = row.getLong(column);
+    return row.wasNull() ? null : value;
   }
 
   private static @Nullable Long millis(@Nullable Instant instant) {

@@ -2,11 +2,37 @@ package dev.quayside.engine.printqueue;
 
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import org.jspecify.annotations.Nullable;
 
 /// A printer as somebody set it up.
 ///
 /// @param name what people call it; unique
-/// @param address where it is: `tcp://host:9100` or `file:///folder`
+/// @param address where it is, such as `tcp://host:9100` or `file:///folder`
 /// @param isDefault labels go here unless another is named; at most one is
+/// @param fallback the printer that takes over while this one is not well; null for none
 public record PrinterSetup(
-    String name, String address, Language language, Dpi dpi, boolean isDefault) {}
+    String name,
+    String address,
+    Language language,
+    Profile profile,
+    boolean isDefault,
+    @Nullable String fallback) {
+
+  /// With the settings of the printer itself.
+  public PrinterSetup(String name, String address, Language language, Dpi dpi, boolean isDefault) {
+    this(name, address, language, Profile.of(dpi), isDefault, null);
+  }
+
+  public PrinterSetup with(Profile changed) {
+    return new PrinterSetup(name, address, language, changed, isDefault, fallback);
+  }
+
+  public PrinterSetup asDefault(boolean wanted) {
+    return new PrinterSetup(name, address, language, profile, wanted, fallback);
+  }
+
+  public PrinterSetup fallingBackTo(@Nullable String other) {
+    return new PrinterSetup(name, address, language, profile, isDefault, other);
+  }
+}

@@ -2,12 +2,19 @@ package dev.quayside.engine.printqueue;
 
 import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Encoding;
+import dev.quayside.printing.printer.Handling;
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.Tracking;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `printer`.
 final class PrinterStore {
@@ -35,20 +42,38 @@ final class PrinterStore {
     if (setup.isDefault()) {
       tx.handle().execute("UPDATE printer SET is_default = 0");
     }
+    var profile = setup.profile();
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO printer (name, address, language, dpi, is_default, created_at)
-            VALUES (:name, :address, :language, :dpi, :isDefault, :now)
+            INSERT INTO printer (name, address, language, dpi, is_default, created_at, media_width, media_height,
+              tracking, darkness, speed, move_right, move_down, upside_down, handling, encoding, fallback)
+            VALUES (:name, :address, :language, :dpi, :isDefault, :now, :width, :height, :tracking, :darkness,
+              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback)
             ON CONFLICT (name) DO UPDATE SET address = excluded.address, language = excluded.language,
-              dpi = excluded.dpi, is_default = excluded.is_default
+              dpi = excluded.dpi, is_default = excluded.is_default, media_width = excluded.media_width,
+              media_height = excluded.media_height, tracking = excluded.tracking, darkness = excluded.darkness,
+              speed = excluded.speed, move_right = excluded.move_right, move_down = excluded.move_down,
+              upside_down = excluded.upside_down, handling = excluded.handling, encoding = excluded.encoding,
+              fallback = excluded.fallback
             """)
         .bind("name", setup.name())
         .bind("address", setup.address())
         .bind("language", setup.language().name())
-        .bind("dpi", setup.dpi().dotsPerInch())
+        .bind("dpi", profile.dpi().dotsPerInch())
         .bind("isDefault", setup.isDefault() ? 1 : 0)
         .bind("now", now.toEpochMilli())
+        .bind("width", profile.media().width().units())
+        .bind("height", profile.media().height().units())
+        .bind("tracking", name(profile.tracking()))
+        .bind("darkness", profile.darkness())
+        .bind("speed", profile.speed())
+        .bind("right", profile.right().units())
+        .bind("down", profile.down().units())
+        .bind("upsideDown", profile.upsideDown() ? 1 : 0)
+        .bind("handling", name(profile.handling()))
+        .bind("encoding", profile.encoding().name())
+        .bind("fallback", setup.fallback())
         .execute();
   }
 
@@ -65,7 +90,39 @@ final class PrinterStore {
         row.getString("name"),
         row.getString("address"),
         Language.valueOf(row.getString("language")),
+        profile(row),
+        row.getInt("is_default") == 1,
+        row.getString("fallback"));
+  }
+
+  private static Profile profile(ResultSet row) throws SQLException {
+    return new Profile(
         Dpi.of(row.getInt("dpi")),
-        row.getInt("is_default") == 1);
+        new Size(length(row, "media_width"), length(row, "media_height")),
+        choice(Tracking.class, row.getString("tracking")),
+        integer(row, "darkness"),
+        integer(row, "speed"),
+        length(row, "move_right"),
+        length(row, "move_down"),
+        row.getInt("upside_down") == 1,
+        choice(Handling.class, row.getString("handling")),
+        Encoding.valueOf(row.getString("encoding")));
+  }
+
+  private static Length length(ResultSet row, String column) throws SQLException {
+    return new Length(row.getLong(column));
+  }
+
+  private static @Nullable Integer integer(ResultSet row, String column) throws SQLException {
+    int value = row.getInt(column);
+    return row.wasNull() ? null : value;
+  }
+
+  private static @Nullable String name(@Nullable Enum<?> choice) {
+    return choice == null ? null : choice.name();
+  }
+
+  private static <E extends Enum<E>> @Nullable E choice(Class<E> kind, @Nullable String name) {
+    return name == null ? null : Enum.valueOf(kind, name);
   }
 }

@@ -4,22 +4,39 @@ import dev.quayside.engine.money.Money;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// An amount on the wire: a number with exactly the currency's minor digits, and its code.
 public record MoneyJson(BigDecimal amount, String currency) {
 
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
   public static MoneyJson of(Money money) {
     return new MoneyJson(money.amount(), money.currency().getCurrencyCode());
   }
 
-  /// Reads the object `name` of {amount, currency}; USD when no currency is given.
-  public static @Nullable Money read(Fields fields, String name) {
+  /// Reads the object `name` of {amount, currency}.
+  ///
+  /// @param shipment tells the account, whose currency it is in when none is given
+  public static @Nullable Money read(Fields fields, String name, Fields shipment) {
     var money = fields.object(name);
     if (money == null) {
       return null;
     }
-    return amount(money, "amount", currency(money, "currency", Money.USD));
+    return amount(money, "amount", currency(money, "currency", account(shipment)));
+  }
+
+  /// The currency of the account that pays for what starts in the country of `from`: USD, CAD, GBP
+  /// or AUD, and USD where there is no account.
+  public static Currency account(Fields shipment) {
+    var from = shipment.object("from");
+    var country = from == null ? null : from.text("country");
+    var code = country == null ? "US" : country.strip().toUpperCase(Locale.ROOT);
+    return COUNTRIES.contains(code)
+        ? Optional.ofNullable(Currency.getInstance(Locale.of("", code))).orElse(Money.USD)
+        : Money.USD;
   }
 
   /// Reads a plain number as money; names it as missing when absent.

@@ -24,6 +24,10 @@ final class Agreement {
     if (!sameSides(quoted.parcel(), parcel)) {
       found.add("parcel.lengthIn", "the sides differ from the quoted ones");
     }
+    if (quoted.parcel().packaging() != parcel.packaging()) {
+      found.add(
+          "parcel.packaging", "differs from the quoted " + quoted.parcel().packaging().wire());
+    }
     if (!found.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
     }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.page.Page;
 import dev.quayside.engine.server.Call;
 import dev.quayside.engine.server.PageJson;
 import dev.quayside.engine.server.QueryParameters;
@@ -41,8 +40,7 @@ public final class LabelRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    record Question(ShipmentFilter filter, Page.Request page) {}
-    var question = call.query(query -> new Question(filter(query), query.page()));
+    var question = call.query(ShipmentQueryJson::labels);
     var page = dispatch.shipments().list(call.caller(), question.filter(), question.page());
     return Reply.ok(PageJson.of(page, each -> LabelJson.of(each, call.baseUrl())));
   }
@@ -74,17 +72,5 @@ public final class LabelRoutes implements Routes {
 
   private Shipment label(Call call) {
     return dispatch.shipments().ofLabel(call.caller(), call.path("id"));
-  }
-
-  private static ShipmentFilter filter(QueryParameters query) {
-    return new ShipmentFilter(
-        query.text("carrier"),
-        query.text("service"),
-        null,
-        query.choice("status", LabelStatus.values(), LabelStatus::wire),
-        query.text("trackingNumber"),
-        query.text("reference"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"));
   }
 }

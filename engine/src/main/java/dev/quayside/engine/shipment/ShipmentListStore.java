@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// Lists of table `shipment`, newest first.
 final class ShipmentListStore {
 
-  private static final String PAGE = "SELECT * FROM shipment";
   private static final String COUNT = "SELECT count(*) FROM shipment";
   // table shipment_count has the same columns, for what most lists are narrowed to
   private static final String COUNTED = "SELECT coalesce(sum(shipments), 0) FROM shipment_count";
@@ -22,7 +21,7 @@ final class ShipmentListStore {
     var where = new Where(workspace, filter);
     var items =
         where
-            .query(tx, PAGE, " ORDER BY id DESC LIMIT :limit OFFSET :offset")
+            .query(tx, ShipmentRow.SELECT, " ORDER BY id DESC LIMIT :limit OFFSET :offset")
             .bind("limit", request.size())
             .bind("offset", request.offset())
             .map((row, _) -> ShipmentRow.shipment(row))

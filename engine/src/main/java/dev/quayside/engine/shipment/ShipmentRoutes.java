@@ -3,7 +3,6 @@ package dev.quayside.engine.shipment;
 import dev.quayside.engine.identity.Role;
 import dev.quayside.engine.server.Call;
 import dev.quayside.engine.server.PageJson;
-import dev.quayside.engine.server.QueryParameters;
 import dev.quayside.engine.server.Reply;
 import dev.quayside.engine.server.RouteTable;
 import dev.quayside.engine.server.Routes;
@@ -36,8 +35,7 @@ public final class ShipmentRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    record Question(ShipmentFilter filter, dev.quayside.engine.page.Page.Request page) {}
-    var question = call.query(query -> new Question(filter(query), query.page()));
+    var question = call.query(ShipmentQueryJson::shipments);
     var page = dispatch.shipments().list(call.caller(), question.filter(), question.page());
     return Reply.ok(PageJson.of(page, each -> ShipmentJson.of(each, call.baseUrl())));
   }
@@ -56,17 +54,5 @@ public final class ShipmentRoutes implements Routes {
                 call.path("id"),
                 call.receipt(200, made -> ShipmentJson.of(made, call.baseUrl())));
     return Reply.ok(ShipmentJson.of(cancelled, call.baseUrl()));
-  }
-
-  private static ShipmentFilter filter(QueryParameters query) {
-    return new ShipmentFilter(
-        query.text("carrier"),
-        query.text("service"),
-        query.choice("status", ShipmentStatus.values(), ShipmentStatus::wire),
-        null,
-        query.text("trackingNumber"),
-        query.text("reference"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"));
   }
 }

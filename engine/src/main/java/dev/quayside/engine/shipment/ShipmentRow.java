@@ -14,6 +14,16 @@ import org.jspecify.annotations.Nullable;
 /// A row of table `shipment` as a record.
 final class ShipmentRow {
 
+  /// Selects what {@link #shipment} reads: all but `chosen_from`, the offers a purchase was chosen
+  /// from, which are large and seldom asked for.
+  static final String SELECT =
+      """
+      SELECT id, label_id, status, carrier, service, service_name, consignment, label_format,
+        currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
+        refund_status, refund_due_at
+      FROM shipment
+      """;
+
   private ShipmentRow() {}
 
   static Shipment shipment(ResultSet row) throws SQLException {

@@ -170,7 +170,7 @@ final class ShipmentStore {
   List<Shipment> pending(Tx tx, WorkspaceId workspace) {
     return many(
         tx,
-        "SELECT * FROM shipment WHERE workspace_id = :workspace AND status = 'pending' ORDER BY id",
+        ShipmentRow.SELECT + "WHERE workspace_id = :workspace AND status = 'pending' ORDER BY id",
         workspace,
         null);
   }
@@ -178,7 +178,8 @@ final class ShipmentStore {
   List<Shipment> refundsDue(Tx tx, WorkspaceId workspace, Instant now) {
     return many(
         tx,
-        "SELECT * FROM shipment WHERE workspace_id = :workspace AND refund_status = 'pending'"
+        ShipmentRow.SELECT
+            + "WHERE workspace_id = :workspace AND refund_status = 'pending'"
             + " AND refund_due_at <= :now ORDER BY id",
         workspace,
         now);
@@ -201,7 +202,7 @@ final class ShipmentStore {
   private static Optional<Shipment> one(Tx tx, WorkspaceId workspace, String column, String value) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM shipment WHERE workspace_id = :workspace AND " + column + " = :value")
+            ShipmentRow.SELECT + "WHERE workspace_id = :workspace AND " + column + " = :value")
         .bind("workspace", workspace.value())
         .bind("value", value)
         .map((row, _) -> ShipmentRow.shipment(row))

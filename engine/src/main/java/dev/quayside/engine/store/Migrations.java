@@ -20,6 +20,12 @@ final class Migrations {
           "V004__wallet_currencies.sql",
           "V005__malformed_fault.sql",
           "V006__analytics.sql",
+          "V011__printer_profile.sql",
+          "V012__print_queue.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql",
           "V007__rate_request.sql",
           "V008__journey_sums.sql",
           "V030__shipment_count.sql");

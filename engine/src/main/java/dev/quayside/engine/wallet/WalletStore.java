@@ -6,6 +6,7 @@ import dev.quayside.engine.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.YearMonth;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
@@ -122,6 +123,36 @@ final class WalletStore {
         .bind("offset", offset)
         .map((row, _) -> entry(row))
         .list();
+  }
+
+  /// Sums of the ledger from `from` on, before `to`.
+  Usage usage(
+      Tx tx, WorkspaceId workspace, YearMonth month, Currency currency, Instant from, Instant to) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT
+              count(CASE WHEN kind = 'charge' THEN 1 END) AS labels,
+              coalesce(sum(CASE WHEN kind = 'charge' THEN -amount END), 0) AS charged,
+              count(CASE WHEN kind = 'refund' THEN 1 END) AS refunds,
+              coalesce(sum(CASE WHEN kind = 'refund' THEN amount END), 0) AS refunded
+            FROM wallet_entry
+            WHERE workspace_id = :workspace AND currency = :currency
+              AND created_at >= :from AND created_at < :to
+            """)
+        .bind("workspace", workspace.value())
+        .bind("currency", currency.getCurrencyCode())
+        .bind("from", from.toEpochMilli())
+        .bind("to", to.toEpochMilli())
+        .map(
+            (row, _) ->
+                new Usage(
+                    month,
+                    row.getInt("labels"),
+                    Money.ofMinor(row.getLong("charged"), currency),
+                    row.getInt("refunds"),
+                    Money.ofMinor(row.getLong("refunded"), currency)))
+        .one();
   }
 
   long count(Tx tx, WorkspaceId workspace) {

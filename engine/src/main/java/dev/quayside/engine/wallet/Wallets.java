@@ -15,9 +15,12 @@ import dev.quayside.engine.store.Tx;
 import dev.quayside.engine.wallet.WalletEntry.Kind;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.YearMonth;
+import java.time.ZoneId;
 import java.util.Currency;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class Wallets {
 
   /// The currencies of the countries whose carriers we know (decisions section 3).
-  static final List<Currency> CURRENCIES =
+  public static final List<Currency> CURRENCIES =
       Stream.of("USD", "CAD", "AUD").map(Currency::getInstance).toList();
 
   private static final BigDecimal SANDBOX_START = BigDecimal.valueOf(1_000);
@@ -60,6 +63,37 @@ public final class Wallets {
     return database
         .read(tx -> store.find(tx, caller.workspace(), currency))
         .orElseGet(() -> new Wallet(start(caller.environment(), currency), Money.zero(currency)));
+  }
+
+  /// Those the workspace has used, the one in USD first.
+  public List<Wallet> all(Caller caller) {
+    return database.read(
+        tx ->
+            CURRENCIES.stream()
+                .flatMap(currency -> store.find(tx, caller.workspace(), currency).stream())
+                .toList());
+  }
+
+  /// What each of the last `months` months cost, this one first.
+  ///
+  /// @param zone whose months they are
+  public List<Usage> usage(Caller caller, int months, ZoneId zone) {
+    var current = YearMonth.from(now.apply(caller.workspace()).atZone(zone));
+    return database.read(
+        tx ->
+            IntStream.range(0, months)
+                .mapToObj(current::minusMonths)
+                .flatMap(month -> usage(tx, caller.workspace(), month, zone).stream())
+                .toList());
+  }
+
+  private List<Usage> usage(Tx tx, WorkspaceId workspace, YearMonth month, ZoneId zone) {
+    var from = month.atDay(1).atStartOfDay(zone).toInstant();
+    var to = month.plusMonths(1).atDay(1).atStartOfDay(zone).toInstant();
+    return CURRENCIES.stream()
+        .map(currency -> store.usage(tx, workspace, month, currency, from, to))
+        .filter(usage -> !usage.isNothing())
+        .toList();
   }
 
   public Page<WalletEntry> entries(Caller caller, Page.Request page) {

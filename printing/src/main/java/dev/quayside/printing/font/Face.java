@@ -5,7 +5,9 @@ public enum Face {
   REGULAR("RobotoCondensed-Regular"),
   BOLD("RobotoCondensed-Bold"),
   /// Wide and heavy, for the one letter or word a sorter reads from two metres.
-  DISPLAY("Inter-Bold");
+  DISPLAY("Inter-Bold"),
+  /// The text of documents.
+  TEXT("Inter-Regular");
 
   private final String resource;
 

@@ -1,17 +1,23 @@
 package dev.quayside.printing.printer;
 
+import dev.quayside.printing.printer.transport.Parcel;
+
 /// What a printer understands.
 public enum Language {
-  ZPL("zpl", "application/zpl"),
-  PDF("pdf", "application/pdf"),
-  PNG("png", "image/png");
+  ZPL("zpl", "application/zpl", true),
+  /// Zebra's older desktop printers; everything goes as graphics.
+  EPL2("epl", "application/epl2", true),
+  PDF("pdf", "application/pdf", false),
+  PNG("png", "image/png", false);
 
   private final String extension;
   private final String mediaType;
+  private final boolean raw;
 
-  Language(String extension, String mediaType) {
+  Language(String extension, String mediaType, boolean raw) {
     this.extension = extension;
     this.mediaType = mediaType;
+    this.raw = raw;
   }
 
   /// The file name's ending, without a dot.
@@ -21,5 +27,17 @@ public enum Language {
 
   public String mediaType() {
     return mediaType;
+  }
+
+  /// A job in this language.
+  ///
+  /// @param name unique among jobs; letters, digits, `-`, `_` and `.`
+  public Parcel parcel(String name, byte[] bytes) {
+    return new Parcel(name, extension, mediaType, raw, bytes);
+  }
+
+  /// Whether it must reach the printer byte for byte, past every driver.
+  public boolean isRaw() {
+    return raw;
   }
 }

@@ -1,8 +1,11 @@
 package dev.quayside.printing.printer;
 
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.epl.EplRaster;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.render.Renders;
+import dev.quayside.printing.render.ZplGraphics;
 
 /// A printer: a way to reach it, a language it understands and how it is set up.
 ///
@@ -10,17 +13,31 @@ import dev.quayside.printing.render.Renders;
 public record Printer(String name, Transport transport, Language language, Profile profile) {
 
   /// The bytes that make this printer print a label.
+  ///
+  /// @throws TooLarge when it does not fit on what is loaded
   public byte[] render(LabelDocument document, Renders renders) {
+    demandRoom(document.size());
     return switch (language) {
       case ZPL -> zpl(document, renders);
+      case EPL2 -> EplRaster.write(renders.raster(document, profile.dpi()), EplSetups.of(profile));
       case PDF -> renders.pdf(document, profile.dpi());
       case PNG -> renders.png(document, profile.dpi());
     };
   }
 
+  private void demandRoom(Size label) {
+    Size media = profile.media();
+    if (label.width().compareTo(media.width()) > 0
+        || label.height().compareTo(media.height()) > 0) {
+      throw new TooLarge(label, name, media);
+    }
+  }
+
   private byte[] zpl(LabelDocument document, Renders renders) {
-    return profile.nativeZpl()
-        ? renders.zplNative(document, profile.dpi(), profile.setup())
-        : renders.zpl(document, profile.dpi(), profile.graphics(), profile.setup());
+    return switch (profile.encoding()) {
+      case NATIVE -> renders.zplNative(document, profile.dpi(), profile.setup());
+      case RLE -> renders.zpl(document, profile.dpi(), ZplGraphics.RLE, profile.setup());
+      case Z64 -> renders.zpl(document, profile.dpi(), ZplGraphics.Z64, profile.setup());
+    };
   }
 }

@@ -2,43 +2,89 @@ package dev.quayside.printing.printer;
 
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
-import dev.quayside.printing.render.ZplGraphics;
+import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.ZplSetup;
 import org.jspecify.annotations.Nullable;
 
-/// How one printer is set up. Darkness, speed and offset reach ZPL printers only: the other
-/// languages have no word for them.
+/// How one printer is set up. What is null is left to the printer's own setting. PDF and PNG have
+/// no word for any of it but resolution and media.
 ///
 /// @param dpi the print head's resolution
-/// @param darkness 0 to 30, null for the printer's own
-/// @param speed inches a second, 1 to 14, null for the printer's own
+/// @param media the label that is loaded; what is larger is refused
+/// @param tracking how it finds the end of a label
+/// @param darkness 0 to 30
+/// @param speed inches a second, 1 to 14
 /// @param right how far the print moves to the right, negative to the left
 /// @param down how far the print moves down, negative up
-/// @param graphics how dots are written
-/// @param nativeZpl whether the printer's own fonts and barcodes are used: for slow links
+/// @param upsideDown whether labels come out foot first
+/// @param handling what happens to a printed label
+/// @param encoding how ZPL is written
 public record Profile(
     Dpi dpi,
+    Size media,
+    @Nullable Tracking tracking,
     @Nullable Integer darkness,
     @Nullable Integer speed,
     Length right,
     Length down,
-    ZplGraphics graphics,
-    boolean nativeZpl) {
+    boolean upsideDown,
+    @Nullable Handling handling,
+    Encoding encoding) {
 
+  /// @throws IllegalArgumentException for a setting no printer has, in plain words
   public Profile {
-    setup(dpi, darkness, speed, right, down);
+    new ZplSetup(darkness, speed, dpi.dots(right), dpi.dots(down));
   }
 
+  /// A 4 x 6 printer that keeps all its own settings.
   public static Profile of(Dpi dpi) {
-    return new Profile(dpi, null, null, Length.ZERO, Length.ZERO, ZplGraphics.RLE, false);
+    return new Profile(
+        dpi,
+        Size.FOUR_BY_SIX,
+        null,
+        null,
+        null,
+        Length.ZERO,
+        Length.ZERO,
+        false,
+        null,
+        Encoding.RLE);
   }
 
+  public Profile burning(@Nullable Integer darkness, @Nullable Integer speed) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  public Profile moved(Length right, Length down) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  public Profile loadedWith(Size media, @Nullable Tracking tracking) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  public Profile delivering(boolean upsideDown, @Nullable Handling handling) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  public Profile in(Encoding encoding) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+  }
+
+  /// What every ZPL label for this printer begins with.
   public ZplSetup setup() {
-    return setup(dpi, darkness, speed, right, down);
-  }
-
-  private static ZplSetup setup(
-      Dpi dpi, @Nullable Integer darkness, @Nullable Integer speed, Length right, Length down) {
-    return new ZplSetup(darkness, speed, dpi.dots(right), dpi.dots(down));
+    return new ZplSetup(
+        darkness,
+        speed,
+        dpi.dots(right),
+        dpi.dots(down),
+        upsideDown,
+        handling == null ? null : handling.zpl(),
+        tracking == null ? null : tracking.zpl());
   }
 }

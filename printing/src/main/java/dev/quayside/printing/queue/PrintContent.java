@@ -9,4 +9,9 @@ public interface PrintContent {
   /// The bytes for this printer. A [RuntimeException] fails the job; its message is shown as the
   /// reason.
   byte[] render(PrintJob job, Printer printer);
+
+  /// Whether the job can be rendered again for another printer; a finished file cannot.
+  default boolean redraws(PrintJob job) {
+    return true;
+  }
 }

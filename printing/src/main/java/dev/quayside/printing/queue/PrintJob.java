@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// @param expiresAt given up from then on, null for never
 /// @param reprintOf the job this is another copy of, null for a first print
 /// @param sha256 of the rendered bytes in hex, null before they exist
+/// @param odometer how many labels the printer will have printed before this one, null when it does
+///   not count
+/// @param movedFrom the printer it was meant for, null when that is this one
 /// @param version grows by one with each change
 public record PrintJob(
     String id,
@@ -29,6 +32,8 @@ public record PrintJob(
     @Nullable Instant expiresAt,
     @Nullable String reprintOf,
     @Nullable String sha256,
+    @Nullable Long odometer,
+    @Nullable String movedFrom,
     int version) {
 
   static PrintJob queued(String id, PrintRequest request, @Nullable String reprintOf, Instant now) {
@@ -46,7 +51,20 @@ public record PrintJob(
         request.expiresAt(),
         reprintOf,
         null,
+        null,
+        null,
         0);
+  }
+
+  /// A job whose bytes are finished: nothing is rendered for it.
+  static PrintJob finished(
+      String id,
+      PrintRequest request,
+      @Nullable String reprintOf,
+      String fingerprint,
+      Instant now) {
+    PrintJob job = queued(id, request, reprintOf, now);
+    return job.changed(PrintJobState.RENDERED, null, 0, null, fingerprint, null, now);
   }
 
   /// The same job one state further on.
@@ -54,28 +72,58 @@ public record PrintJob(
   /// @throws IllegalPrintJobChange when that state cannot follow
   PrintJob to(PrintJobState next, @Nullable String why, Instant now) {
     demand(next);
-    return changed(next, why, attempts, null, sha256, now);
+    return changed(next, why, attempts, null, sha256, odometer, now);
   }
 
   PrintJob rendered(String fingerprint, Instant now) {
     demand(PrintJobState.RENDERED);
-    return changed(PrintJobState.RENDERED, null, attempts, null, fingerprint, now);
+    return changed(PrintJobState.RENDERED, null, attempts, null, fingerprint, odometer, now);
   }
 
   /// Back to waiting after a try that sent nothing.
   PrintJob again(String why, Instant at, Instant now) {
     demand(PrintJobState.RENDERED);
-    return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, now);
+    return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, odometer, now);
+  }
+
+  /// About to leave.
+  PrintJob sending(@Nullable Long count, Instant now) {
+    demand(PrintJobState.SENDING);
+    return changed(PrintJobState.SENDING, null, attempts, null, sha256, count, now);
+  }
+
+  /// The same job for another printer, to be rendered anew.
+  PrintJob moved(String to, String why, Instant now) {
+    if (state != PrintJobState.QUEUED) {
+      demand(PrintJobState.QUEUED);
+    }
+    return new PrintJob(
+        id,
+        to,
+        document,
+        title,
+        PrintJobState.QUEUED,
+        why,
+        0,
+        createdAt,
+        now,
+        null,
+        expiresAt,
+        reprintOf,
+        null,
+        null,
+        printer,
+        version + 1);
   }
 
   /// The same job, still waiting, due at once.
   PrintJob dueNow(Instant now) {
-    return changed(state, reason, attempts, null, sha256, now);
+    return changed(state, reason, attempts, null, sha256, odometer, now);
   }
 
   /// The same job, still waiting, with a reason why.
   PrintJob waitingFor(String why, Instant now) {
-    return changed(state, why, attempts, nextAttemptAt, sha256, now);
+    return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
   }
 
   boolean isExpired(Instant now) {
@@ -98,6 +146,7 @@ public record PrintJob(
       int tries,
       @Nullable Instant at,
       @Nullable String fingerprint,
+      @Nullable Long count,
       Instant now) {
     return new PrintJob(
         id,
@@ -113,6 +162,8 @@ public record PrintJob(
         expiresAt,
         reprintOf,
         fingerprint,
+        count,
+        movedFrom,
         version + 1);
   }
 }

@@ -15,7 +15,8 @@ public enum PrintJobState {
   SENT,
   /// Known to have come out.
   CONFIRMED,
-  /// May or may not have come out; only a person can tell, and it is never sent again by itself.
+  /// May or may not have come out: a person can tell, or the printer's counter. It is never sent
+  /// again by itself without that proof.
   UNKNOWN,
   /// Waiting for a person.
   HELD,
@@ -25,14 +26,15 @@ public enum PrintJobState {
   /// Too old to be of use.
   EXPIRED;
 
-  /// The states that may follow.
+  /// The states that may follow. From SENT and UNKNOWN back to RENDERED only when the printer's own
+  /// counter proves that nothing came out; from RENDERED back to QUEUED for another printer.
   Set<PrintJobState> next() {
     return switch (this) {
       case QUEUED -> EnumSet.of(RENDERED, HELD, FAILED, CANCELLED, EXPIRED);
-      case RENDERED -> EnumSet.of(SENDING, HELD, FAILED, CANCELLED, EXPIRED);
+      case RENDERED -> EnumSet.of(QUEUED, SENDING, HELD, FAILED, CANCELLED, EXPIRED);
       case SENDING -> EnumSet.of(RENDERED, SENT, UNKNOWN);
-      case SENT -> EnumSet.of(CONFIRMED, UNKNOWN);
-      case UNKNOWN -> EnumSet.of(CONFIRMED, FAILED);
+      case SENT -> EnumSet.of(CONFIRMED, UNKNOWN, RENDERED, FAILED);
+      case UNKNOWN -> EnumSet.of(CONFIRMED, FAILED, RENDERED);
       case HELD -> EnumSet.of(QUEUED, RENDERED, CANCELLED, EXPIRED);
       case CONFIRMED, FAILED, CANCELLED, EXPIRED -> EnumSet.noneOf(PrintJobState.class);
     };

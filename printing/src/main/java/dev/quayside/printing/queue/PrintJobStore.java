@@ -9,6 +9,12 @@ public interface PrintJobStore {
 
   void add(PrintJob job);
 
+  /// Adds all or none.
+  void addAll(List<PrintJob> jobs);
+
+  /// Adds a job that is rendered already.
+  void add(PrintJob job, byte[] rendered);
+
   Optional<PrintJob> find(String id);
 
   /// Puts `after` in the place of `before`, unless the job was changed since `before` was read.
@@ -24,6 +30,12 @@ public interface PrintJobStore {
 
   /// A printer's jobs that are QUEUED or RENDERED, in the order they were added.
   List<PrintJob> waiting(String printer);
+
+  /// The first of [#waiting].
+  Optional<PrintJob> first(String printer);
+
+  /// The printers that have jobs waiting.
+  List<String> printersWaiting();
 
   /// All jobs in a state, in the order they were added.
   List<PrintJob> inState(PrintJobState state);

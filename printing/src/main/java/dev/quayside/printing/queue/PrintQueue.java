@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// Prints jobs in order, one worker for each printer.
 ///
 /// Exactly once cannot be had from a printer that answers nothing, so: a job is retried by itself
-/// only while not one byte of it has left; after that it is UNKNOWN until a person has looked. A
-/// further copy is always a job of its own.
+/// only while not one byte of it has left; after that the printer's counter decides where there is
+/// one, else it is UNKNOWN until a person has looked. A further copy is always a job of its own.
 public final class PrintQueue {
 
   private final QueueParts parts;
@@ -32,12 +32,14 @@ public final class PrintQueue {
       PrintJobStore store,
       Printers printers,
       PrintContent content,
+      Vitals vitals,
       InstantSource clock,
       Supplier<String> ids,
       Alarm alarm,
       Executor executor,
       Consumer<PrintJob> listener) {
-    this.parts = new QueueParts(store, printers, content, clock, alarm, listener);
+    this.parts =
+        new QueueParts(store, printers, content, vitals, clock, alarm, listener, this::wake);
     this.ids = ids;
     this.executor = executor;
   }
@@ -52,11 +54,23 @@ public final class PrintQueue {
   public void start() {
     for (PrintJob job : parts.store().inState(PrintJobState.SENDING)) {
       String why = "Quayside ended while this label was being sent. " + PrinterLane.LOOK;
-      parts.change(job, job.to(PrintJobState.UNKNOWN, why, parts.now()));
+      PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
+      if (parts.change(job, unknown) && unknown.odometer() != null) {
+        lane(job.printer()).resume(unknown);
+        lane(job.printer()).wake();
+      }
     }
-    for (PrintJobState waiting : List.of(PrintJobState.QUEUED, PrintJobState.RENDERED)) {
-      parts.store().inState(waiting).forEach(job -> lane(job.printer()).wake());
-    }
+    sweep();
+  }
+
+  /// Takes up what another process has put down.
+  public void sweep() {
+    parts.store().printersWaiting().forEach(this::wake);
+  }
+
+  /// Something about this printer has changed: what waits for it may go now.
+  public void wake(String printer) {
+    lane(printer).wake();
   }
 
   /// Starts no further job and waits for those being sent.
@@ -72,6 +86,39 @@ public final class PrintQueue {
     return add(request, null);
   }
 
+  /// Queues many, to come out in this order.
+  public List<PrintJob> submit(List<PrintRequest> requests) {
+    List<PrintJob> jobs =
+        requests.stream()
+            .map(request -> PrintJob.queued(ids.get(), request, null, parts.now()))
+            .toList();
+    parts.store().addAll(jobs);
+    jobs.forEach(parts.listener());
+    jobs.stream().map(PrintJob::printer).distinct().forEach(this::wake);
+    return jobs;
+  }
+
+  /// Queues a finished file, byte for byte.
+  public PrintJob submit(PrintRequest request, byte[] file) {
+    return add(request, null, file);
+  }
+
+  /// Gives a job of which nothing has left to another printer.
+  ///
+  /// @throws IllegalPrintJobChange when it is too late, or it is a file made for one printer
+  public PrintJob move(String id, String printer) {
+    return andGoOn(
+        change(
+            id,
+            job -> {
+              demand(job, "moved to another printer", PrintJobState.QUEUED, PrintJobState.RENDERED);
+              if (!parts.content().redraws(job)) {
+                throw new IllegalPrintJobChange(job, "drawn anew for another printer");
+              }
+              return job.moved(printer, "Moved from " + job.printer() + " by hand.", parts.now());
+            }));
+  }
+
   /// Another copy of a job that is over, as a job of its own that names the first.
   ///
   /// @throws IllegalPrintJobChange while the job still waits: it will print by itself
@@ -82,7 +129,11 @@ public final class PrintQueue {
     }
     String first = job.reprintOf();
     PrintRequest request = new PrintRequest(job.printer(), job.document(), job.title(), null);
-    return add(request, first == null ? job.id() : first);
+    String of = first == null ? job.id() : first;
+    if (!parts.content().redraws(job)) {
+      return add(request, of, parts.store().rendered(job.id()).orElse(new byte[0]));
+    }
+    return add(request, of);
   }
 
   /// Gives a job up before its first byte.
@@ -100,11 +151,12 @@ public final class PrintQueue {
     return andGoOn(
         change(
             id,
-            held ->
-                held.to(
-                    held.sha256() == null ? PrintJobState.QUEUED : PrintJobState.RENDERED,
-                    null,
-                    parts.now())));
+            held -> {
+              demand(held, "released", PrintJobState.HELD);
+              PrintJobState to =
+                  held.sha256() == null ? PrintJobState.QUEUED : PrintJobState.RENDERED;
+              return held.to(to, null, parts.now());
+            }));
   }
 
   /// A person has seen the label of a job that was sent or unknown.
@@ -112,9 +164,15 @@ public final class PrintQueue {
     return change(id, job -> job.to(PrintJobState.CONFIRMED, null, parts.now()));
   }
 
-  /// A person has seen that nothing came out of an unknown job; [#reprint] may follow.
+  /// A person has seen that nothing came out of a job that was sent or unknown; [#reprint] may
+  /// follow.
   public PrintJob confirmLost(String id) {
-    return change(id, job -> job.to(PrintJobState.FAILED, "Nothing was printed.", parts.now()));
+    return change(
+        id,
+        job -> {
+          demand(job, "called lost", PrintJobState.SENT, PrintJobState.UNKNOWN);
+          return job.to(PrintJobState.FAILED, "Nothing was printed.", parts.now());
+        });
   }
 
   /// Tries at once what waits for a printer, as after it was switched on or set up.
@@ -127,11 +185,24 @@ public final class PrintQueue {
     lane(printer).wake();
   }
 
+  private PrintJob add(PrintRequest request, @Nullable String reprintOf, byte[] file) {
+    PrintJob job = PrintJob.finished(ids.get(), request, reprintOf, Sha256.hex(file), parts.now());
+    parts.store().add(job, file);
+    parts.listener().accept(job);
+    return andGoOn(job);
+  }
+
   private PrintJob add(PrintRequest request, @Nullable String reprintOf) {
     PrintJob job = PrintJob.queued(ids.get(), request, reprintOf, parts.now());
     parts.store().add(job);
     parts.listener().accept(job);
     return andGoOn(job);
+  }
+
+  private static void demand(PrintJob job, String wanted, PrintJobState... from) {
+    if (!List.of(from).contains(job.state())) {
+      throw new IllegalPrintJobChange(job, wanted);
+    }
   }
 
   /// What changed may let this or another job of the printer go.

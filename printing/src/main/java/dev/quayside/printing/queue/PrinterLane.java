@@ -1,8 +1,6 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -20,9 +18,17 @@ final class PrinterLane {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrinterLane.class);
 
+  /// How soon it looks again at a printer that is not well or has not finished.
+  private static final Duration A_MOMENT = Duration.ofSeconds(1);
+
+  /// Tries before the fallback printer takes over.
+  private static final int PATIENCE = 2;
+
   private final String printer;
   private final QueueParts parts;
   private final Executor executor;
+  private final Trail trail;
+  private final Sending sending;
   private final AtomicInteger wakes = new AtomicInteger();
   private final Semaphore working = new Semaphore(1);
   private volatile boolean stopped;
@@ -31,6 +37,13 @@ final class PrinterLane {
     this.printer = printer;
     this.parts = parts;
     this.executor = executor;
+    trail = new Trail(parts);
+    sending = new Sending(parts, trail);
+  }
+
+  /// Takes up a job that a former run was sending when it ended; before the first [#wake].
+  void resume(PrintJob job) {
+    trail.resume(job);
   }
 
   /// Looks for work, now or as soon as the round under way is over.
@@ -72,27 +85,33 @@ final class PrinterLane {
   }
 
   private void drain() {
-    Optional<PrintJob> head = head();
+    Optional<PrintJob> head = parts.store().first(printer);
     while (!stopped && head.isPresent() && handle(head.get())) {
-      head = head();
+      head = parts.store().first(printer);
     }
     if (!stopped) {
       head.ifPresent(this::explainToOthers);
+      settleAtRest();
+    }
+  }
+
+  private void settleAtRest() {
+    if (!trail.isEmpty() && !parts.printers().find(printer).map(trail::settle).orElse(true)) {
+      wakeSoon();
     }
   }
 
   /// Jobs behind one that waits wait too, and say for what.
   private void explainToOthers(PrintJob head) {
+    if (head.reason() == null) {
+      return;
+    }
     for (PrintJob job : parts.store().waiting(printer)) {
       if (!job.id().equals(head.id()) && job.reason() == null) {
         String why = "Waits behind “%s”: %s".formatted(head.title(), head.reason());
         parts.change(job, job.waitingFor(why, parts.now()));
       }
     }
-  }
-
-  private Optional<PrintJob> head() {
-    return parts.store().waiting(printer).stream().findFirst();
   }
 
   /// @return whether to go on with the next job; false while this one has to wait
@@ -127,60 +146,57 @@ final class PrinterLane {
       parts.change(job, job.rendered(Sha256.hex(bytes), parts.now()), bytes);
     } catch (RuntimeException e) {
       LOG.warn("Print job {} cannot be rendered", job.id(), e);
-      parts.change(job, job.to(PrintJobState.FAILED, reason(e), parts.now()));
+      parts.change(job, job.to(PrintJobState.FAILED, Sending.reason(e), parts.now()));
     }
     return true;
   }
 
   private boolean send(PrintJob job, Printer target) {
-    byte[] bytes = parts.store().rendered(job.id()).orElse(new byte[0]);
-    if (!Sha256.hex(bytes).equals(job.sha256())) {
-      String why = "The kept label is not what was rendered: print it again.";
-      parts.change(job, job.to(PrintJobState.FAILED, why, parts.now()));
+    Optional<String> trouble = parts.vitals().trouble(printer);
+    if (trouble.isPresent()) {
+      return moved(job, trouble.get()) || waits(job, trouble.get());
+    }
+    if (trail.isInDoubt()) {
+      return trail.settle(target) || waits(job, "The printer is asked which labels came out.");
+    }
+    if (job.attempts() >= PATIENCE && job.reason() != null && moved(job, job.reason())) {
       return true;
     }
-    PrintJob sending = job.to(PrintJobState.SENDING, null, parts.now());
-    if (!parts.change(job, sending)) {
-      return true;
+    sending.send(job, target);
+    return true;
+  }
+
+  private boolean waits(PrintJob job, String why) {
+    if (!why.equals(job.reason())) {
+      parts.change(job, job.waitingFor(why, parts.now()));
     }
-    Parcel parcel = new Parcel(job.id(), target.language().extension(), bytes);
-    try {
-      settle(sending, target.transport().send(parcel), bytes.length);
-    } catch (RuntimeException e) {
-      LOG.error("The transport of printer {} failed in a way it should not", printer, e);
-      String why = "Sending failed in an unforeseen way (" + reason(e) + "). " + LOOK;
-      parts.change(sending, sending.to(PrintJobState.UNKNOWN, why, parts.now()));
+    wakeSoon();
+    return false;
+  }
+
+  /// Gives a job of which nothing has left to the fallback printer, once.
+  private boolean moved(PrintJob job, String why) {
+    if (job.movedFrom() != null || !parts.content().redraws(job)) {
+      return false;
+    }
+    Optional<String> other =
+        parts
+            .printers()
+            .fallback(printer)
+            .filter(name -> !name.equals(printer))
+            .filter(name -> parts.printers().find(name).isPresent())
+            .filter(name -> parts.vitals().trouble(name).isEmpty());
+    if (other.isEmpty()) {
+      return false;
+    }
+    String reason = "Moved from %s: %s".formatted(printer, why);
+    if (parts.change(job, job.moved(other.get(), reason, parts.now()))) {
+      parts.wake().accept(other.get());
     }
     return true;
   }
 
-  private void settle(PrintJob job, Delivery delivery, long length) {
-    Instant now = parts.now();
-    switch (delivery) {
-      case Delivery.Sent sent -> {
-        PrintJob done = job.to(PrintJobState.SENT, null, now);
-        parts.change(job, done);
-        if (sent.confirmed()) {
-          parts.change(done, done.to(PrintJobState.CONFIRMED, null, now));
-        }
-      }
-      case Delivery.NotSent notSent -> {
-        Instant next = now.plus(Backoff.after(job.attempts()));
-        parts.change(job, job.again(notSent.reason(), next, now));
-      }
-      case Delivery.Broken broken -> {
-        String why =
-            "%s %d of %d bytes had been sent. %s"
-                .formatted(broken.reason(), broken.bytes(), length, LOOK);
-        parts.change(job, job.to(PrintJobState.UNKNOWN, why, now));
-      }
-    }
-  }
-
-  private static String reason(RuntimeException e) {
-    String message = e.getMessage();
-    return message == null
-        ? "The label cannot be drawn (" + e.getClass().getSimpleName() + ")."
-        : message;
+  private void wakeSoon() {
+    parts.alarm().at(parts.now().plus(A_MOMENT), this::wake);
   }
 }

@@ -8,4 +8,9 @@ import java.util.Optional;
 public interface Printers {
 
   Optional<Printer> find(String name);
+
+  /// Where a printer's jobs go while it is not well.
+  default Optional<String> fallback(String name) {
+    return Optional.empty();
+  }
 }

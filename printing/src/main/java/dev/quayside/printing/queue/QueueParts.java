@@ -5,13 +5,17 @@ import java.time.InstantSource;
 import java.util.function.Consumer;
 
 /// What the queue and its lanes share.
+///
+/// @param wake starts the lane of another printer
 record QueueParts(
     PrintJobStore store,
     Printers printers,
     PrintContent content,
+    Vitals vitals,
     InstantSource clock,
     Alarm alarm,
-    Consumer<PrintJob> listener) {
+    Consumer<PrintJob> listener,
+    Consumer<String> wake) {
 
   /// In milliseconds, as stores keep time.
   Instant now() {

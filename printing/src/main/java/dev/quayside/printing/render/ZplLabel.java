@@ -13,7 +13,13 @@ final class ZplLabel {
     zpl.append("^XA\n^PW").append(width).append("^LL").append(height);
     // ^LS counts to the left.
     zpl.append("^LH0,0^LS").append(-setup.right()).append("^LT").append(setup.down());
-    zpl.append("^PON^CI28\n");
+    zpl.append(setup.upsideDown() ? "^POI" : "^PON").append("^CI28\n");
+    if (setup.tracking() != null) {
+      zpl.append("^MN").append(setup.tracking()).append('\n');
+    }
+    if (setup.mode() != null) {
+      zpl.append("^MM").append(setup.mode()).append('\n');
+    }
     if (setup.speed() != null) {
       zpl.append("^PR").append(setup.speed()).append('\n');
     }

@@ -80,7 +80,7 @@ final class ZplNative {
     return switch (face) {
       case REGULAR -> FONT_0_WIDTH;
       case BOLD -> FONT_0_BOLD_WIDTH;
-      case DISPLAY -> FONT_0_DISPLAY_WIDTH;
+      case DISPLAY, TEXT -> FONT_0_DISPLAY_WIDTH;
     };
   }
 

@@ -8,7 +8,17 @@ import org.jspecify.annotations.Nullable;
 /// @param speed inches a second, 1 to 14 (`^PR`)
 /// @param right dots the print moves to the right, negative to the left (`^LS`)
 /// @param down dots the print moves down, -120 to 120 (`^LT`)
-public record ZplSetup(@Nullable Integer darkness, @Nullable Integer speed, int right, int down) {
+/// @param upsideDown whether it comes out foot first (`^POI`)
+/// @param mode what happens to a printed label: `T`, `P` or `C` (`^MM`)
+/// @param tracking how the end of a label is found: `Y`, `M` or `N` (`^MN`)
+public record ZplSetup(
+    @Nullable Integer darkness,
+    @Nullable Integer speed,
+    int right,
+    int down,
+    boolean upsideDown,
+    @Nullable Character mode,
+    @Nullable Character tracking) {
 
   /// Leaves everything to the printer.
   public static final ZplSetup NONE = new ZplSetup(null, null, 0, 0);
@@ -25,5 +35,9 @@ public record ZplSetup(@Nullable Integer darkness, @Nullable Integer speed, int 
       throw new IllegalArgumentException(
           "A label can be moved 120 dots up or down and 9999 to the side at most.");
     }
+  }
+
+  public ZplSetup(@Nullable Integer darkness, @Nullable Integer speed, int right, int down) {
+    this(darkness, speed, right, down, false, null, null);
   }
 }

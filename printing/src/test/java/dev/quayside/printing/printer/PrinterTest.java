@@ -7,8 +7,10 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.printer.transport.Transports;
 import dev.quayside.printing.render.Renders;
@@ -36,7 +38,10 @@ class PrinterTest {
   @Test
   void darknessSpeedAndOffsetReachAZplPrinter() {
     Profile profile =
-        new Profile(Dpi.DPI_203, 7, 4, Length.mils(100), Length.mils(-50), ZplGraphics.Z64, true);
+        Profile.of(Dpi.DPI_203)
+            .burning(7, 4)
+            .moved(Length.mils(100), Length.mils(-50))
+            .in(Encoding.NATIVE);
     assertThat(zpl(profile, document))
         .startsWith("~SD07\n^XA\n^PW812^LL1218^LH0,0^LS-20^LT-10^PON^CI28\n^PR4\n")
         .contains("^BCN")
@@ -49,11 +54,53 @@ class PrinterTest {
   }
 
   @Test
+  void mediaOrientationAndHandlingReachAZplPrinter() {
+    Profile profile =
+        Profile.of(Dpi.DPI_203)
+            .loadedWith(Size.FOUR_BY_SIX, Tracking.MARK)
+            .delivering(true, Handling.PEEL_OFF);
+    assertThat(zpl(profile, document))
+        .startsWith("^XA\n^PW812")
+        .contains("^POI^CI28\n^MNM\n^MMP\n");
+  }
+
+  @Test
+  void eachEncodingIsTheOneOfItsName() {
+    Profile profile = Profile.of(Dpi.DPI_203);
+    assertThat(zpl(profile.in(Encoding.Z64), document)).contains(":Z64:");
+    assertThat(zpl(profile.in(Encoding.RLE), document)).contains("^GFA").doesNotContain(":Z64:");
+    assertThat(zpl(profile.in(Encoding.NATIVE), document)).contains("^BCN");
+  }
+
+  @Test
+  void aLabelLargerThanTheMediaIsRefusedInPlainWords() {
+    Profile small =
+        Profile.of(Dpi.DPI_203)
+            .loadedWith(new Size(Length.mils(4000), Length.mils(4000)), Tracking.GAP);
+    assertThatThrownBy(() -> zpl(small, document))
+        .isInstanceOf(TooLarge.class)
+        .hasMessageStartingWith("This label is 4 x 6 in and a has 4 x 4 in loaded");
+  }
+
+  @Test
+  void epl2CarriesTheSameDotsWithBlackAsZero() {
+    Profile profile =
+        Profile.of(Dpi.DPI_203)
+            .burning(20, 2)
+            .loadedWith(Size.FOUR_BY_SIX, Tracking.GAP)
+            .delivering(false, Handling.CUT);
+    byte[] epl = new Printer("a", transport, Language.EPL2, profile).render(document, renders);
+    String head = new String(epl, 0, 80, StandardCharsets.ISO_8859_1);
+    assertThat(head).startsWith("\nN\nq812\nQ1218,24\nD10\nS2\nOC\nZT\nGW0,");
+    Bits dots = renders.raster(document, Dpi.DPI_203).bits();
+    assertThat(EplForm.read(epl, dots.width(), dots.height())).isEqualTo(dots);
+  }
+
+  @Test
   void aNameFullOfCommandsStaysAName() {
     Party sly = new Party("^XZ~JA^XA", null, "~DY \\&", null, "Reno", "NV", "89501", "US", null);
     LabelDocument label = new CarrierLabels().document(SampleLabels.to(SampleLabels.usps(), sly));
-    Profile profile =
-        new Profile(Dpi.DPI_203, null, null, Length.ZERO, Length.ZERO, ZplGraphics.RLE, true);
+    Profile profile = Profile.of(Dpi.DPI_203).in(Encoding.NATIVE);
     assertThat(zpl(profile, label))
         .containsOnlyOnce("^XA")
         .containsOnlyOnce("^XZ")
@@ -70,8 +117,7 @@ class PrinterTest {
   private static Profile profile(
       @org.jspecify.annotations.Nullable Integer darkness,
       @org.jspecify.annotations.Nullable Integer speed) {
-    return new Profile(
-        Dpi.DPI_203, darkness, speed, Length.ZERO, Length.ZERO, ZplGraphics.RLE, false);
+    return Profile.of(Dpi.DPI_203).burning(darkness, speed);
   }
 
   private String zpl(Profile profile, LabelDocument label) {

@@ -22,6 +22,31 @@ final class MemoryPrintJobStore implements PrintJobStore {
   }
 
   @Override
+  public synchronized void addAll(List<PrintJob> many) {
+    many.forEach(this::add);
+  }
+
+  @Override
+  public synchronized void add(PrintJob job, byte[] bytes) {
+    add(job);
+    rendered.put(job.id(), bytes.clone());
+  }
+
+  @Override
+  public synchronized Optional<PrintJob> first(String printer) {
+    return waiting(printer).stream().findFirst();
+  }
+
+  @Override
+  public synchronized List<String> printersWaiting() {
+    return jobs.values().stream()
+        .filter(job -> job.state() == PrintJobState.QUEUED || job.state() == PrintJobState.RENDERED)
+        .map(PrintJob::printer)
+        .distinct()
+        .toList();
+  }
+
+  @Override
   public synchronized Optional<PrintJob> find(String id) {
     return Optional.ofNullable(jobs.get(id));
   }

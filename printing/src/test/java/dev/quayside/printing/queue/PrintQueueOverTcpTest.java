@@ -81,6 +81,7 @@ class PrintQueueOverTcpTest {
         store,
         name -> Optional.of(dock),
         (job, printer) -> printer.render(labels.document(SampleLabels.ups()), renders),
+        Vitals.NONE,
         time,
         () -> "job-" + ids.incrementAndGet(),
         time,

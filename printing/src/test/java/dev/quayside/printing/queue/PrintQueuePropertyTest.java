@@ -137,6 +137,7 @@ class PrintQueuePropertyTest {
         store,
         name -> Optional.of(dock),
         (job, printer) -> new byte[] {1, 2, 3},
+        Vitals.NONE,
         time,
         this::newId,
         time,

@@ -304,6 +304,7 @@ class PrintQueueTest {
         store,
         name -> Optional.ofNullable(printers.get(name)),
         content,
+        Vitals.NONE,
         time,
         () -> "job-" + ++ids,
         time,

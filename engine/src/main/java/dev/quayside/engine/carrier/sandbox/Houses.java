@@ -9,7 +9,7 @@ import dev.quayside.engine.carrier.sandbox.label.OntracIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UpsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.UspsIssuer;
 import dev.quayside.engine.carrier.sandbox.label.VehoIssuer;
-import dev.quayside.engine.carrier.sandbox.metric.MetricTariff;
+import dev.quayside.engine.carrier.sandbox.metric.MetricTariffReader;
 import java.util.List;
 
 /// The simulated carriers, in catalogue order. A new one is a card, its tables and a line here.
@@ -26,11 +26,11 @@ final class Houses {
     static final List<House> ALL =
         List.of(
             House.read("usps", new UspsIssuer()),
-            new House(MetricTariff.read("canada_post"), new CanadaPostIssuer()),
-            new House(MetricTariff.read("australia_post"), new AustraliaPostIssuer()),
-            House.read("ups", new UpsIssuer()),
-            House.read("fedex", new FedexIssuer()),
-            House.read("dhl_express", new DhlIssuer()),
+            new House(MetricTariffReader.read("canada_post"), new CanadaPostIssuer()),
+            new House(MetricTariffReader.read("australia_post"), new AustraliaPostIssuer()),
+            House.abroadToo("ups", new UpsIssuer()),
+            House.abroadToo("fedex", new FedexIssuer()),
+            House.abroadToo("dhl_express", new DhlIssuer()),
             House.read("ontrac", new OntracIssuer()),
             House.read("gls_us", new GlsIssuer()),
             House.read("veho", new VehoIssuer()));

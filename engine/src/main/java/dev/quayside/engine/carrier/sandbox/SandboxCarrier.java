@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.sandbox.Booking.Stop;
 import dev.quayside.engine.carrier.sandbox.label.Waybill;
 import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.scan.HubNetwork;
 import dev.quayside.engine.carrier.sandbox.scan.ScanPlan;
 import dev.quayside.engine.carrier.sandbox.scan.Trip;
 import dev.quayside.engine.carrier.sandbox.tariff.Offer;
@@ -169,6 +170,10 @@ final class SandboxCarrier implements Carrier {
     return new VoidAnswer.Voided(Refund.delay(voided, house.tariff().officeDays()));
   }
 
+  private HubNetwork network(Booking booking) {
+    return house.tariff().network(booking.from().country(), booking.service());
+  }
+
   private boolean isScanned(Booking booking) {
     return scans(booking).stream().anyMatch(scan -> scan.status().isHandled());
   }
@@ -176,7 +181,7 @@ final class SandboxCarrier implements Carrier {
   /// What has happened by now: the label, what the plan says if parcels move by themselves, and
   /// what was scanned by hand.
   private List<Scan> scans(Booking booking) {
-    var plan = ScanPlan.of(trip(booking), house.tariff().network(booking.service()));
+    var plan = ScanPlan.of(trip(booking), network(booking));
     var made = byHand.of(workspace, house.code(), booking.trackingNumber());
     var voidedAt = booking.voidedAt();
     var planned = voidedAt == null ? moves(plan, made) : Stream.of(plan.cancelled(voidedAt));

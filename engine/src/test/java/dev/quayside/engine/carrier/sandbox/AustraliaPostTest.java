@@ -38,12 +38,27 @@ class AustraliaPostTest {
   void sydneyToPerthIsParcelPostAndExpressPostWithGstShownApart() {
     var rating = desk.rate("australia_post", within(SYDNEY, PERTH, kilograms("2")));
 
-    assertThat(rating.quotes()).extracting(Quote::service).containsExactly("T28", "E34");
+    assertThat(rating.quotes())
+        .extracting(Quote::service)
+        .containsExactly("T28", "T28S", "E34", "E34S");
     assertThat(rating.quotes().getFirst().breakdown())
         .containsExactly(
             new Charge("base", "Parcel Post", aud("18.09")),
             new Charge("tax", "GST 10 %", aud("1.81")));
-    assertThat(rating.quotes()).extracting(Quote::amount).containsExactly(aud("19.90"), aud("24"));
+    assertThat(rating.quotes())
+        .extracting(Quote::amount)
+        .containsExactly(aud("19.90"), aud("22.85"), aud("24"), aud("26.95"));
+  }
+
+  @Test
+  void theServicesWithSignatureInTheirNameCostWhatTheOptionCosts() {
+    var asked =
+        within(
+            SYDNEY,
+            PERTH,
+            Boxes.signed(kilograms("2"), dev.quayside.engine.parcel.Signature.STANDARD));
+    assertThat(quote("T28S", asked).amount()).isEqualTo(aud("22.85"));
+    assertThat(quote("T28", asked).amount()).isEqualTo(aud("22.85"));
   }
 
   @ParameterizedTest

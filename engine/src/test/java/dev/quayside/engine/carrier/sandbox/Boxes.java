@@ -36,7 +36,11 @@ final class Boxes {
   }
 
   static Parcel insured(Parcel p, String usd) {
+    return insured(p, Money.usd(usd));
+  }
+
+  static Parcel insured(Parcel p, Money value) {
     return new Parcel(
-        p.weight(), p.dimensions(), p.hazmat(), p.signature(), Money.usd(usd), p.residential());
+        p.weight(), p.dimensions(), p.hazmat(), p.signature(), value, p.residential());
   }
 }

@@ -137,11 +137,11 @@ class CanadaPostTest {
     var us = desk.rate("canada_post", abroad("94103", "US", kilograms("1")));
     assertThat(us.quotes())
         .extracting(Quote::service)
-        .containsExactly("USA.EP", "USA.XP", "USA.TP");
+        .containsExactly("USA.EP", "USA.XP", "USA.PW.PARCEL", "USA.TP");
     var london = desk.rate("canada_post", abroad("SW1A 1AA", "GB", kilograms("1")));
     assertThat(london.quotes())
         .extracting(Quote::service)
-        .containsExactly("INT.XP", "INT.IP.AIR", "INT.IP.SURF", "INT.TP");
+        .containsExactly("INT.XP", "INT.PW.PARCEL", "INT.IP.AIR", "INT.IP.SURF", "INT.TP");
     assertThat(us.quotes()).allSatisfy(quote -> assertThat(codes(quote)).doesNotContain("tax"));
   }
 

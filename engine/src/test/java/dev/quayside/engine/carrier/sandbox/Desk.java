@@ -58,18 +58,20 @@ public final class Desk implements SandboxSettings {
   }
 
   public Consignment from(String fromZip, String toZip, Parcel parcel) {
-    return new Consignment(
-        Address.of(fromZip, "US"), Address.of(toZip, "US"), parcel, false, null, null, now);
+    return lane("US", fromZip, "US", toZip, parcel);
   }
 
   public Consignment abroad(String fromZip, String toCode, String country, Parcel parcel) {
+    return lane("US", fromZip, country, toCode, parcel);
+  }
+
+  public Consignment lane(String from, String code, String to, String toCode, Parcel parcel) {
     return new Consignment(
-        Address.of(fromZip, "US"), Address.of(toCode, country), parcel, false, null, null, now);
+        Address.of(code, from), Address.of(toCode, to), parcel, false, null, null, now);
   }
 
   public Consignment within(String country, String from, String to, Parcel parcel) {
-    return new Consignment(
-        Address.of(from, country), Address.of(to, country), parcel, false, null, null, now);
+    return lane(country, from, country, to, parcel);
   }
 
   /// A lane the carrier goes.

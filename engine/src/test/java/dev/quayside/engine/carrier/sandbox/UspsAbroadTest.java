@@ -12,6 +12,7 @@ import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.customs.CustomsItem;
 import dev.quayside.engine.customs.Incoterm;
+import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.Parcel;
@@ -129,5 +130,28 @@ class UspsAbroadTest {
         null,
         List.of(new CustomsItem("Shoes", 1, Money.usd(usd), Weight.ofPounds(1), "640399", "US")),
         Incoterm.DDU);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // ounces, price to Canada, ounces billed
+    "0.1, 10.75, 1",
+    "1, 10.75, 1",
+    "1.01, 11.50, 2",
+    "8, 16.00, 8",
+    "15.99, 22.00, 16",
+    "16, 22.00, 16",
+    "16.01, 30.00, 32"
+  })
+  void firstClassPackagesUnderAPoundArePricedByTheOunce(
+      String ounces, String price, String billed) {
+    var parcel = Boxes.of(Weight.ofOunces(ounces), Dimensions.ofInches("6", "4", "3"));
+    var quote =
+        desk.quote(
+            "usps",
+            "FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE",
+            desk.abroad("94103", "M5V 2T6", "CA", parcel));
+    assertThat(quote.amount()).isEqualTo(Money.usd(price));
+    assertThat(quote.billableWeight()).isEqualTo(Weight.ofOunces(billed));
   }
 }

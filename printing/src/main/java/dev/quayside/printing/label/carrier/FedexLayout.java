@@ -5,6 +5,7 @@ import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
 import dev.quayside.printing.label.barcode.Pdf417Barcode;
+import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
 import dev.quayside.printing.label.text.Paragraph;
 import dev.quayside.printing.measure.Area;

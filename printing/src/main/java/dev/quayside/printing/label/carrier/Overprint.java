@@ -2,6 +2,7 @@ package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
 import dev.quayside.printing.label.text.SlantedText;
 import dev.quayside.printing.measure.Area;

@@ -4,6 +4,7 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;

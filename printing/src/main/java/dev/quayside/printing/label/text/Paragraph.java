@@ -27,8 +27,8 @@ public record Paragraph(String text, Face face, int scale) {
     return lines(List.of(text.split(" ")), ems);
   }
 
-  /// As [#lines(double)], and breaks words that are too long by themselves.
-  List<String> linesWithin(double ems) {
+  /// Breaks into lines of at most `ems` ems, words that are too long by themselves included.
+  public List<String> linesWithin(double ems) {
     List<String> pieces = new ArrayList<>();
     for (String word : text.split(" ")) {
       int start = 0;

@@ -4,4 +4,6 @@ package dev.quayside.printing.printer.transport;
 ///
 /// @param name unique among jobs; letters, digits, `-`, `_` and `.`
 /// @param extension of its language, without a dot
-public record Parcel(String name, String extension, byte[] bytes) {}
+/// @param mediaType of its language
+/// @param raw whether it must reach the printer byte for byte, past every driver
+public record Parcel(String name, String extension, String mediaType, boolean raw, byte[] bytes) {}

@@ -2,6 +2,7 @@ package dev.quayside.printing.printer.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.printing.printer.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,7 @@ class FolderTransportTest {
 
   @Test
   void aJobBecomesAFileAndNothingElse() throws IOException {
-    Delivery delivery = new FolderTransport(folder).send(new Parcel("job-1", "zpl", bytes()));
+    Delivery delivery = new FolderTransport(folder).send(Language.ZPL.parcel("job-1", bytes()));
     assertThat(delivery).isEqualTo(new Delivery.Sent(true));
     assertThat(folder).isDirectoryContaining("glob:**/job-1.zpl");
     assertThat(files()).containsExactly("job-1.zpl");
@@ -23,14 +24,14 @@ class FolderTransportTest {
 
   @Test
   void aNameCannotLeaveTheFolder() throws IOException {
-    new FolderTransport(folder).send(new Parcel("../../etc/x", "zpl", bytes()));
+    new FolderTransport(folder).send(Language.ZPL.parcel("../../etc/x", bytes()));
     assertThat(files()).containsExactly(".._.._etc_x.zpl");
   }
 
   @Test
   void aMissingFolderIsNamedAndNothingCountsAsSent() {
     Path missing = folder.resolve("gone");
-    assertThat(new FolderTransport(missing).send(new Parcel("job-1", "zpl", bytes())))
+    assertThat(new FolderTransport(missing).send(Language.ZPL.parcel("job-1", bytes())))
         .isEqualTo(
             new Delivery.NotSent(
                 "The folder "
@@ -42,7 +43,7 @@ class FolderTransportTest {
   void aFailedWriteLeavesNothingBehind() throws IOException {
     // A directory where the file should go makes the rename fail on every system.
     Files.createDirectories(folder.resolve("job-1.zpl/full"));
-    Delivery delivery = new FolderTransport(folder).send(new Parcel("job-1", "zpl", bytes()));
+    Delivery delivery = new FolderTransport(folder).send(Language.ZPL.parcel("job-1", bytes()));
     assertThat(delivery).isInstanceOf(Delivery.NotSent.class);
     assertThat(files()).containsExactly("job-1.zpl");
   }

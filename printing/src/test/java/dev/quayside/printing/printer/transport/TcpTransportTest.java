@@ -3,6 +3,7 @@ package dev.quayside.printing.printer.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.printing.printer.Language;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -108,6 +109,6 @@ class TcpTransportTest {
   }
 
   private static Parcel parcel(byte[] bytes) {
-    return new Parcel("job-1", "zpl", bytes);
+    return Language.ZPL.parcel("job-1", bytes);
   }
 }

@@ -12,9 +12,12 @@ public record CardFile(String carrier, List<Section> sections) {
     sections = List.copyOf(sections);
   }
 
-  /// Reads `cards/<carrier>.card`.
-  public static CardFile read(String carrier) {
-    return parse(carrier, Tables.lines("cards/" + carrier + ".card"));
+  /// Reads `cards/<name>.card`.
+  ///
+  /// @param name the carrier's code, and for a country where it is not at home a dot and that:
+  ///   `ups.ca`
+  public static CardFile read(String name) {
+    return parse(name.split("\\.")[0], Tables.lines("cards/" + name + ".card"));
   }
 
   static CardFile parse(String carrier, List<String> lines) {

@@ -22,6 +22,8 @@ public final class AustraliaPostIssuer implements Issuer {
   private static final Map<String, Product> PRODUCTS =
       Map.of(
           "T28", new Product("PARCEL POST", "14"),
+          "T28S", new Product("PARCEL POST + SIGNATURE", "34"),
+          "E34S", new Product("EXPRESS POST + SIGNATURE", "35"),
           "E34", new Product("EXPRESS POST", "15"),
           "PTI8", new Product("INTERNATIONAL STANDARD", ""),
           "ECM8", new Product("INTERNATIONAL EXPRESS", ""));

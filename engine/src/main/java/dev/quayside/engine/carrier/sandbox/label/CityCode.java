@@ -11,10 +11,10 @@ final class CityCode {
 
   private CityCode() {}
 
-  /// In the US the nearest airport; abroad, where no table of airports is at hand, the first
-  /// letters of the gateway's city.
+  /// The nearest airport; in countries of whose airports no table is at hand, the first letters of
+  /// the gateway's city.
   static String of(Place to) {
-    if (to.country().equals("US")) {
+    if (Airports.areKnownIn(to.country())) {
       return Airports.nearestTo(to);
     }
     var city = to.city().toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "");

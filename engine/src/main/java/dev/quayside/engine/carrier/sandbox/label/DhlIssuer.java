@@ -14,8 +14,10 @@ public final class DhlIssuer implements Issuer {
 
   private static final Map<String, Product> PRODUCTS =
       Map.of(
+          "dhl_express_domestic", new Product("N", "DOM", "44000001"),
           "dhl_express_worldwide", new Product("P", "WPX", "48000001"),
           "dhl_express_worldwide_documents", new Product("D", "DOX", "48000000"),
+          "dhl_express_envelope", new Product("X", "XPD", "48000000"),
           "dhl_economy_select", new Product("H", "ESI", "47000001"),
           "dhl_express_12_00", new Product("Y", "TDY", "49000012"),
           "dhl_express_10_30", new Product("M", "TDM", "49000010"),

@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
-import dev.quayside.engine.carrier.sandbox.place.Airports;
 import dev.quayside.engine.carrier.sandbox.place.Place;
 import java.util.Map;
 
@@ -27,7 +26,7 @@ public final class FedexIssuer implements Issuer {
     return Map.of(
         "ursa", prefix(to) + " " + airport + "A",
         "airport", airport,
-        "origin", Airports.nearestTo(waybill.from()) + "A");
+        "origin", CityCode.of(waybill.from()) + "A");
   }
 
   private static String prefix(Place to) {

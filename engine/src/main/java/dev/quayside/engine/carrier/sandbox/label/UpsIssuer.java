@@ -15,6 +15,12 @@ public final class UpsIssuer implements Issuer {
   private static final Map<String, String> INDICATORS =
       Map.ofEntries(
           Map.entry("ups_standard", "68"),
+          Map.entry("ups_expedited", "02"),
+          Map.entry("ups_express_saver", "13"),
+          Map.entry("ups_express", "01"),
+          Map.entry("ups_express_early", "14"),
+          Map.entry("ups_worldwide_express_plus", "54"),
+          Map.entry("ups_ground_saver", "93"),
           Map.entry("ups_worldwide_expedited", "67"),
           Map.entry("ups_worldwide_saver", "04"),
           Map.entry("ups_worldwide_express", "66"),

@@ -12,12 +12,15 @@ public final class UspsIssuer implements Issuer {
   /// The sandbox's own mailer ids; the next one begins when ten million numbers are used up.
   private static final long FIRST_MAILER = 900_100_000;
 
-  /// Service type codes for tracked parcels (Publication 199; general knowledge).
+  /// Service type codes for tracked parcels (Publication 199; general knowledge, media and library
+  /// guesses).
   private static final Map<String, String> SERVICE_TYPE_CODES =
       Map.of(
           "USPS_GROUND_ADVANTAGE", "001",
           "PRIORITY_MAIL", "055",
-          "PRIORITY_MAIL_EXPRESS", "701");
+          "PRIORITY_MAIL_EXPRESS", "701",
+          "MEDIA_MAIL", "004",
+          "LIBRARY_MAIL", "005");
 
   /// First and second letter of the postal number abroad.
   private static final Map<String, String> ABROAD =

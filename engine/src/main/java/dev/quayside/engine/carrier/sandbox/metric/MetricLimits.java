@@ -1,8 +1,8 @@
 package dev.quayside.engine.carrier.sandbox.metric;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.tariff.Cover;
 import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
@@ -20,7 +20,6 @@ import java.util.Optional;
 /// @param sides most of length, width and height added, millimetres
 /// @param litres most volume
 /// @param signature the most that can be asked for at the door
-/// @param mostInsured highest declared value
 record MetricLimits(
     BigDecimal kilograms,
     Weight weight,
@@ -30,12 +29,12 @@ record MetricLimits(
     long litres,
     Signature signature,
     boolean returns,
-    Money mostInsured) {
+    Cover cover) {
 
   private static final long CUBIC_MILLIMETRES_PER_LITRE = 1_000_000;
   private static final int NO_LIMIT = 1_000_000;
 
-  static MetricLimits read(Section service, Money mostInsured) {
+  static MetricLimits read(Section service, Cover cover) {
     var kilograms = new BigDecimal(service.text("max-kg"));
     return new MetricLimits(
         kilograms,
@@ -47,7 +46,7 @@ record MetricLimits(
         service.whole("max-litres", NO_LIMIT),
         Signature.valueOf(service.find("signature").orElse("none").toUpperCase(Locale.ROOT)),
         !service.find("returns").orElse("yes").equals("no"),
-        mostInsured);
+        cover);
   }
 
   Optional<Problem> tooHeavy(String service, MetricPiece piece) {
@@ -64,6 +63,11 @@ record MetricLimits(
 
   Optional<Problem> refusal(String service, MetricPiece piece, boolean isReturn) {
     var parcel = piece.parcel();
+    if (parcel.packaging().isFlatRate()) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE,
+          service + " has no flat rate for a " + parcel.packaging().text());
+    }
     if (parcel.hazmat()) {
       return refuse(
           ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
@@ -78,7 +82,7 @@ record MetricLimits(
               ? service + " has no signature: leave 'signature' out"
               : service + " does not ask for the receiver's age: take signature 'standard'");
     }
-    return tooBig(service, piece).or(() -> tooDear(service, piece));
+    return tooBig(service, piece).or(() -> cover.refusal(service, piece.parcel()));
   }
 
   private Optional<Problem> tooBig(String service, MetricPiece piece) {
@@ -108,22 +112,6 @@ record MetricLimits(
                     service,
                     litres,
                     (volume + CUBIC_MILLIMETRES_PER_LITRE - 1) / CUBIC_MILLIMETRES_PER_LITRE));
-  }
-
-  private Optional<Problem> tooDear(String service, MetricPiece piece) {
-    var insured = piece.parcel().insuredValue();
-    if (insured == null) {
-      return Optional.empty();
-    }
-    if (!insured.currency().equals(mostInsured.currency())) {
-      return refuse(
-          ProblemCode.INVALID_SERVICE,
-          service + " covers declared values in " + mostInsured.currency() + " only");
-    }
-    return insured.compareTo(mostInsured) <= 0
-        ? Optional.empty()
-        : refuse(
-            ProblemCode.INVALID_SERVICE, service + " covers declared values up to " + mostInsured);
   }
 
   private static String centimetres(long millimetres) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.sandbox.metric;
 
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
 import dev.quayside.engine.carrier.sandbox.price.Surcharge;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
 import java.util.Currency;
 import java.util.List;
 

@@ -7,9 +7,12 @@ import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.place.Lane;
 import dev.quayside.engine.carrier.sandbox.price.Bill;
 import dev.quayside.engine.carrier.sandbox.price.Haul;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
 import dev.quayside.engine.carrier.sandbox.tariff.CountryZones;
+import dev.quayside.engine.carrier.sandbox.tariff.Cover;
 import dev.quayside.engine.carrier.sandbox.tariff.Journey;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.carrier.sandbox.tariff.Offer;
+import dev.quayside.engine.carrier.sandbox.tariff.Shelf;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
@@ -40,7 +43,8 @@ record MetricService(
     Set<String> guaranteed,
     WorkingDays workingDays,
     LocalTime doorBy,
-    MetricLimits limits) {
+    MetricLimits limits)
+    implements Shelf.Ware {
 
   private static final String PRICE = "price-";
   private static final int ANY_BAND = 1;
@@ -52,7 +56,7 @@ record MetricService(
       HomeZones home,
       @Nullable CountryZones abroad,
       WorkingDays workingDays,
-      Money mostInsured) {
+      Cover cover) {
     var days = new LinkedHashMap<String, Integer>();
     section.pairs("days").forEach((zone, count) -> days.put(zone, Integer.valueOf(count)));
     var prices = new LinkedHashMap<String, Scale>();
@@ -71,23 +75,29 @@ record MetricService(
             .orElseGet(Set::of),
         workingDays,
         section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND),
-        MetricLimits.read(section, mostInsured));
+        MetricLimits.read(section, cover));
   }
 
-  boolean opensTo(Journey journey) {
+  @Override
+  public boolean opensTo(Journey journey) {
     return journey.lane().isAbroad() == (abroad != null);
   }
 
-  /// Why this service is not offered; empty when it is.
-  Optional<Problem> refusal(Journey journey, MetricPiece piece) {
+  Offer offer(Journey journey, MetricPricing pricing) {
+    var piece = MetricPiece.of(journey.piece().parcel());
+    return refusal(journey, piece)
+        .<Offer>map(Offer.Declined::new)
+        .orElseGet(() -> new Offer.Sold(quote(journey, piece, pricing), journey));
+  }
+
+  private Optional<Problem> refusal(Journey journey, MetricPiece piece) {
     return limits
         .tooHeavy(name, piece)
         .or(() -> wrongLane(journey.lane()))
         .or(() -> limits.refusal(name, piece, journey.isReturn()));
   }
 
-  /// Prices a journey that {@link #refusal} let pass.
-  Quote quote(Journey journey, MetricPiece piece, MetricPricing pricing) {
+  private Quote quote(Journey journey, MetricPiece piece, MetricPricing pricing) {
     var zone = zone(journey.lane()).orElseThrow();
     long grams = piece.billableGrams(pricing.divisor());
     var lines = bill(journey, piece, pricing, price(zone).at(grams)).lines();
@@ -96,9 +106,7 @@ record MetricService(
     return new Quote(
         code,
         name,
-        taxed.stream()
-            .map(Quote.Charge::amount)
-            .reduce(Money.zero(pricing.currency()), Money::plus),
+        Tax.sum(taxed),
         taxed,
         zone,
         MetricPiece.ounces(grams),

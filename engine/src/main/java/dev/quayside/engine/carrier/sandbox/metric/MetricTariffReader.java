@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.sandbox.metric;
 
-import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
@@ -8,45 +7,58 @@ import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
 import dev.quayside.engine.carrier.sandbox.tariff.CountryZones;
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.carrier.sandbox.tariff.Cover;
+import dev.quayside.engine.carrier.sandbox.tariff.Homeland;
+import dev.quayside.engine.carrier.sandbox.tariff.PriceBook;
+import dev.quayside.engine.carrier.sandbox.tariff.Shelf;
 import dev.quayside.engine.money.Money;
-import java.time.Duration;
 import java.time.LocalTime;
-import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 
 /// Puts a metric tariff together from one carrier's card and holidays.
-final class MetricTariffReader {
+public final class MetricTariffReader {
 
   private final CardFile card;
   private final Section carrier;
+  private final Homeland homeland;
   private final WorkingDays days;
   private final Currency currency;
 
-  MetricTariffReader(String code) {
+  private MetricTariffReader(String code) {
     this.card = CardFile.read(code);
+    this.homeland = Homeland.read(card);
     this.carrier = card.one("carrier");
     this.days = WorkingDays.of(carrier.text("pickup-days"), Holidays.of(code));
     this.currency = Currency.getInstance(carrier.text("currency"));
   }
 
-  MetricTariff read() {
+  /// Reads a carrier's card from the resources.
+  public static PriceBook read(String carrier) {
+    return new MetricTariffReader(carrier).read();
+  }
+
+  private MetricTariff read() {
     var services = card.all("service").stream().map(this::service).toList();
-    return new MetricTariff(
-        carrier.text("country"),
-        profile(services),
-        services,
+    var pricing =
         new MetricPricing(
             currency,
             carrier.whole("cubic-cm-per-kg"),
             Surcharges.read(card),
             Oversize.read(card),
             Fuel.read(card),
-            Tax.read(card)),
+            Tax.read(card));
+    return new MetricTariff(
+        Shelf.of(
+            card,
+            services,
+            MetricService::listed,
+            (service, journey) -> service.offer(journey, pricing)),
+        homeland,
         new Pickup(LocalTime.parse(carrier.text("cut-off")), days),
         days,
         hubs(card.one("hubs")));
@@ -58,27 +70,12 @@ final class MetricTariffReader {
         HomeZones.valueOf(carrier.text("zones").toUpperCase(Locale.ROOT)),
         section.find("countries").map(name -> CountryZones.read(card, name)).orElse(null),
         days,
-        Money.of(carrier.text("most-insured"), currency));
+        new Cover(Money.of(carrier.text("most-insured"), currency)));
   }
 
   private List<Hub> hubs(Section section) {
     return section.entries().keySet().stream()
-        .map(code -> Hub.of(carrier.text("country"), code, section.text(code)))
+        .map(code -> Hub.of(homeland.country(), code, section.text(code)))
         .toList();
-  }
-
-  private CarrierProfile profile(List<MetricService> services) {
-    return new CarrierProfile(
-        card.carrier(),
-        carrier.text("name"),
-        services.stream().map(MetricService::listed).toList(),
-        carrier.yes("returns"),
-        carrier.yes("pickup"),
-        carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")),
-        services.stream()
-            .map(service -> service.limits().weight())
-            .max(Comparator.naturalOrder())
-            .orElse(Weight.ofPounds(0)));
   }
 }

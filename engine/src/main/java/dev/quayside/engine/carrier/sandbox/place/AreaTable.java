@@ -7,7 +7,8 @@ import java.util.Arrays;
 /// `standard`, `extended`, `remote`, `alaska`, `hawaii`.
 public final class AreaTable {
 
-  private static final AreaTable NONE = new AreaTable(new byte[0], new String[0]);
+  private static final AreaTable NONE = new AreaTable(new byte[0], new String[] {""});
+  private static final AreaTable RURAL_CANADA = new AreaTable(new byte[0], new String[] {"rural"});
 
   private final byte[] classByZip;
   private final String[] classes;
@@ -20,6 +21,16 @@ public final class AreaTable {
   /// For a carrier that has no such areas.
   public static AreaTable none() {
     return NONE;
+  }
+
+  /// @param kind as a card says it: `yes` is the carrier's own table of ZIPs, `rural` Canada's
+  ///   rural codes, whose second character is 0, `no` nothing
+  public static AreaTable named(String kind, String carrier) {
+    return switch (kind) {
+      case "yes" -> read(carrier);
+      case "rural" -> RURAL_CANADA;
+      default -> none();
+    };
   }
 
   /// Reads `areas/<carrier>.tsv.gz`: per class the ascending ZIPs as base-36 steps.
@@ -42,8 +53,9 @@ public final class AreaTable {
 
   /// The class of the place, or empty text when it costs nothing extra.
   public String classOf(Place place) {
-    return classByZip.length == 0 || !place.country().equals("US")
-        ? ""
-        : classes[classByZip[Integer.parseInt(place.zip())]];
+    if (classByZip.length == 0) {
+      return place.country().equals("CA") && place.zip().charAt(1) == '0' ? classes[0] : "";
+    }
+    return place.country().equals("US") ? classes[classByZip[Integer.parseInt(place.zip())]] : "";
   }
 }

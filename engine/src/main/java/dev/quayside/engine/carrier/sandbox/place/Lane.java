@@ -41,14 +41,18 @@ public record Lane(Place from, Place to, int miles, int band, String area) {
     return !from.country().equals(to.country());
   }
 
+  private static boolean isMain(Region region) {
+    return region == Region.MAINLAND || region == Region.ABROAD;
+  }
+
   private static String area(Place from, Place to, boolean remoteAlaska) {
     if (crossesBorder(from, to)) {
-      return to.country();
+      return isMain(to.region()) || to.region() == Region.NORTH ? to.country() : to.region().name();
     }
     if (from.region() == to.region()) {
       return "";
     }
-    var apart = to.region() == Region.MAINLAND ? from.region() : to.region();
+    var apart = isMain(to.region()) ? from.region() : to.region();
     return apart == Region.AK && remoteAlaska ? "AK-REMOTE" : apart.name();
   }
 }

@@ -20,7 +20,12 @@ public final class Places {
 
   /// Whether the address lies in the United States, a territory, or is military mail.
   public static boolean isUsPostal(Address address) {
-    return US_POSTAL_COUNTRIES.contains(address.country());
+    return isUsPostal(address.country());
+  }
+
+  /// @param country ISO 3166-1 alpha-2
+  public static boolean isUsPostal(String country) {
+    return US_POSTAL_COUNTRIES.contains(country);
   }
 
   /// The place of an address; empty when its code is malformed or belongs to no area.
@@ -30,7 +35,7 @@ public final class Places {
 
   /// @param country ISO 3166-1 alpha-2
   public static Optional<Place> find(String country, String zip) {
-    if (US_POSTAL_COUNTRIES.contains(country)) {
+    if (isUsPostal(country)) {
       return find(zip);
     }
     return switch (country) {

@@ -17,6 +17,7 @@ record PostalArea(
   }
 
   Place at(String zip) {
-    return new Place(country, zip, city, state, Region.ABROAD, latitude, longitude, timeZone);
+    return new Place(
+        country, zip, city, state, Region.beyond(country, state), latitude, longitude, timeZone);
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.engine.carrier.sandbox.place;
 
+import java.util.Set;
+
 /// The parts of the US postal world that carriers price apart, and the rest of the world.
 public enum Region {
   MAINLAND,
@@ -11,8 +13,12 @@ public enum Region {
   PACIFIC,
   /// APO, FPO and DPO addresses.
   MILITARY,
-  /// Outside the US postal world.
+  /// Canada's territories.
+  NORTH,
+  /// Anywhere else outside the US postal world.
   ABROAD;
+
+  private static final Set<String> CANADIAN_TERRITORIES = Set.of("YT", "NT", "NU");
 
   static Region of(String state) {
     return switch (state) {
@@ -24,5 +30,10 @@ public enum Region {
       case "AE", "AA", "AP" -> MILITARY;
       default -> MAINLAND;
     };
+  }
+
+  /// @param state province of an address outside the US
+  static Region beyond(String country, String state) {
+    return country.equals("CA") && CANADIAN_TERRITORIES.contains(state) ? NORTH : ABROAD;
   }
 }

@@ -48,8 +48,15 @@ public final class BasePrices {
   /// Prices of one service in one zone.
   ///
   /// @param byPound cents by whole pound; index 0 is under one pound, or -1 without such a price
+  /// @param byOunce cents by whole ounce under one pound, from one; empty without such prices
   /// @param beyondNumerator cents per pound above the table, over `beyondDenominator`
-  public record Row(long[] byPound, long beyondNumerator, long beyondDenominator) {
+  public record Row(long[] byPound, long[] byOunce, long beyondNumerator, long beyondDenominator) {
+
+    private static final long[] NO_OUNCES = {};
+
+    Row(long[] byPound, long beyondNumerator, long beyondDenominator) {
+      this(byPound, NO_OUNCES, beyondNumerator, beyondDenominator);
+    }
 
     static final long NO_PRICE = -1;
 
@@ -64,6 +71,7 @@ public final class BasePrices {
           LongStream.of(byPound)
               .map(p -> p == NO_PRICE ? NO_PRICE : rounded(p * numerator, denominator))
               .toArray(),
+          LongStream.of(byOunce).map(p -> rounded(p * numerator, denominator)).toArray(),
           beyondNumerator * numerator,
           beyondDenominator * denominator);
     }
@@ -83,7 +91,18 @@ public final class BasePrices {
     }
 
     public boolean hasUnderAPound() {
-      return byPound[0] >= 0;
+      return byPound[0] >= 0 || byOunce.length > 0;
+    }
+
+    public boolean countsOunces() {
+      return byOunce.length > 0;
+    }
+
+    /// Cents for less than a pound.
+    ///
+    /// @param ounces begun
+    public long under(int ounces) {
+      return byOunce.length == 0 ? byPound[0] : byOunce[Math.min(ounces, byOunce.length) - 1];
     }
 
     /// Cents for a billable weight; 0 asks for the price under one pound.

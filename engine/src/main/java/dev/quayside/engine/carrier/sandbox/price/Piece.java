@@ -7,7 +7,8 @@ import java.math.RoundingMode;
 
 /// A parcel as a carrier measures it: whole inches, each side rounded up; whole pounds, rounded up.
 ///
-/// @param measured whether the sender gave sides; without, all sizes are 0
+/// @param measured whether the sender gave sides; without, and in packaging with a flat rate, all
+///   sizes are 0
 /// @param cubicInches of the rounded sides
 public record Piece(
     Parcel parcel,
@@ -25,7 +26,7 @@ public record Piece(
   private static final Weight ONE_POUND = Weight.ofPounds(1);
 
   public static Piece of(Parcel parcel, boolean residential) {
-    var sides = parcel.dimensions();
+    var sides = parcel.packaging().isFlatRate() ? null : parcel.dimensions();
     int a = sides == null ? 0 : inches(sides.length());
     int b = sides == null ? 0 : inches(sides.width());
     int c = sides == null ? 0 : inches(sides.height());
@@ -47,6 +48,11 @@ public record Piece(
 
   public boolean underAPound() {
     return parcel.weight().compareTo(ONE_POUND) < 0;
+  }
+
+  /// Whole ounces, rounded up.
+  public int ounces() {
+    return parcel.weight().ounces().setScale(0, RoundingMode.CEILING).intValueExact();
   }
 
   /// Dimensional weight in pounds; 0 when not measured, or not over `fromCubicInches`.

@@ -3,21 +3,25 @@ package dev.quayside.engine.carrier.sandbox.price;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// Where the base prices of a card's services come from, as each service says:
 ///
 /// - `knots = ground`: the carrier's own published table;
 /// - `knots = ups/ground` with `times = 0.85`: a guess from another carrier's, and `zones-as =
 ///   2:102 3:103` when the two name their zones differently;
-/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line, for zones 1 to 8.
+/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line, for zones 1 to 8, and
+///   `ounces` for one by the ounce below a pound.
 public final class PriceSource {
 
   private static final int ZONES = 8;
+  private static final int OUNCES_IN_A_POUND = 16;
 
   private final String carrier;
   private final Map<String, BasePrices> tables = new HashMap<>();
@@ -84,7 +88,30 @@ public final class PriceSource {
         IntStream.rangeClosed(0, most)
             .mapToLong(pounds -> pounds == 0 ? Row.NO_PRICE : start + pounds * perPound)
             .toArray();
-    return new Row(byPound, byPound[most], most).times(times(service));
+    return new Row(byPound, ounces(service, zonesBeyondFirst), byPound[most], most)
+        .times(times(service));
+  }
+
+  /// Under a pound: `ounces = start per-zone per-ounce per-ounce-and-zone`, when the card says so.
+  private static long[] ounces(Section service, int zonesBeyondFirst) {
+    if (service.find("ounces").isEmpty()) {
+      return new long[0];
+    }
+    var cents =
+        service.words("ounces").stream()
+            .map(price -> new BigDecimal(price).movePointRight(2))
+            .toList();
+    var zones = BigDecimal.valueOf(zonesBeyondFirst);
+    var start = cents.get(0).add(cents.get(1).multiply(zones));
+    var perOunce = cents.get(2).add(cents.get(3).multiply(zones));
+    return LongStream.rangeClosed(1, OUNCES_IN_A_POUND)
+        .map(
+            ounce ->
+                start
+                    .add(perOunce.multiply(BigDecimal.valueOf(ounce)))
+                    .setScale(0, RoundingMode.HALF_UP)
+                    .longValueExact())
+        .toArray();
   }
 
   private static BigDecimal times(Section service) {

@@ -37,10 +37,13 @@ record BillableWeight(
         surcharges);
   }
 
-  /// What `units` of this carrier weigh.
+  /// What `units` of this carrier weigh; half kilos in ounces to two decimals.
   Weight of(int units) {
     return halfKilos
-        ? Weight.ofGrams(GRAMS.multiply(BigDecimal.valueOf(units)))
+        ? new Weight(
+            Weight.ofGrams(GRAMS.multiply(BigDecimal.valueOf(units)))
+                .ounces()
+                .setScale(2, RoundingMode.HALF_UP))
         : Weight.ofPounds(units);
   }
 

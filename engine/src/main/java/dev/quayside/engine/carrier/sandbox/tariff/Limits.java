@@ -1,17 +1,18 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
 import dev.quayside.engine.carrier.sandbox.card.Section;
-import dev.quayside.engine.carrier.sandbox.price.Piece;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param byArea where another heaviest weight holds: pounds by country of destination
 /// @param signature whether somebody can be asked to sign
-/// @param mostInsured highest declared value
+/// @param flatRates prices by packaging, whatever the zone, in minor units
 /// @param mostValue highest value of the goods by their customs declaration
 record Limits(
     Weight weight,
@@ -32,10 +33,11 @@ record Limits(
     boolean returns,
     boolean signature,
     boolean documentsOnly,
-    Money mostInsured,
-    @Nullable Money mostValue) {
+    Cover cover,
+    @Nullable Money mostValue,
+    Map<Packaging, Long> flatRates) {
 
-  static Limits read(Section service, Money mostInsured) {
+  static Limits read(Section service, Cover cover) {
     return new Limits(
         service
             .find("max-kg")
@@ -51,11 +53,16 @@ record Limits(
         !service.find("returns").orElse("yes").equals("no"),
         !service.find("signature").orElse("yes").equals("no"),
         service.yes("documents-only"),
-        mostInsured,
+        cover,
         service
             .find("most-value")
-            .map(value -> Money.of(value, mostInsured.currency()))
-            .orElse(null));
+            .map(value -> Money.of(value, cover.most().currency()))
+            .orElse(null),
+        service.pairs("flat-rates").entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    e -> Packaging.valueOf(e.getKey().toUpperCase(Locale.ROOT)),
+                    e -> Money.of(e.getValue(), cover.most().currency()).minor())));
   }
 
   /// Checked in the order of the specification's error table.
@@ -73,6 +80,11 @@ record Limits(
 
   Optional<Problem> refusal(String service, Journey journey) {
     var piece = journey.piece();
+    var packaging = piece.parcel().packaging();
+    if (packaging.isFlatRate() && !flatRates.containsKey(packaging)) {
+      return refuse(
+          ProblemCode.INVALID_SERVICE, service + " has no flat rate for a " + packaging.text());
+    }
     if (dimensionsNeeded && !piece.measured()) {
       return refuse(
           ProblemCode.DIMENSION_REQUIRED,
@@ -95,7 +107,7 @@ record Limits(
           service + " takes documents only: say so with customs.contentsType documents");
     }
     return size.tooBig(service, piece)
-        .or(() -> tooDear(service, piece))
+        .or(() -> cover.refusal(service, piece.parcel()))
         .or(() -> tooValuable(service, journey));
   }
 
@@ -117,22 +129,6 @@ record Limits(
             .filter(item -> item.value().currency().equals(currency))
             .map(item -> item.value().times(BigDecimal.valueOf(item.quantity())))
             .reduce(Money.zero(currency), Money::plus);
-  }
-
-  private Optional<Problem> tooDear(String service, Piece piece) {
-    var insured = piece.parcel().insuredValue();
-    if (insured == null) {
-      return Optional.empty();
-    }
-    if (!insured.currency().equals(mostInsured.currency())) {
-      return refuse(
-          ProblemCode.INVALID_SERVICE,
-          service + " covers declared values in " + mostInsured.currency() + " only");
-    }
-    return insured.compareTo(mostInsured) <= 0
-        ? Optional.empty()
-        : refuse(
-            ProblemCode.INVALID_SERVICE, service + " covers declared values up to " + mostInsured);
   }
 
   private static Optional<Problem> refuse(ProblemCode code, String message) {

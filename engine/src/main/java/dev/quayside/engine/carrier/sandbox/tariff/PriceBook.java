@@ -16,9 +16,13 @@ public interface PriceBook {
   WorkingDays officeDays();
 
   /// How a service's parcels travel.
-  HubNetwork network(String service);
+  ///
+  /// @param country where they start
+  HubNetwork network(String country, String service);
 
-  /// Prices every service, or those of `wanted`.
+  /// Prices every service, or those of `wanted`. A service sold to the other kind of door under
+  /// another name, or to the other side of the border, is left out without a word unless it was
+  /// asked for.
   Rating rate(Consignment consignment, Set<String> wanted);
 
   /// What the carrier says to one service.

@@ -3,10 +3,14 @@ package dev.quayside.engine.carrier.sandbox.tariff;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.carrier.sandbox.price.Bill;
 import dev.quayside.engine.carrier.sandbox.price.Haul;
+import dev.quayside.engine.carrier.sandbox.price.Piece;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
+import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.time.LocalTime;
@@ -14,11 +18,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// One service of a rate card: its prices, its limits, its days.
 ///
 /// @param family word for the services of the card that are priced alike
 /// @param prices by zone
+/// @param cutOff when it is fetched, if earlier than the card's other services
+/// @param noPromiseTo regions where a guaranteed service is not
 /// @param doorBy local time by which the parcel is at the door on the delivery date
 record ServiceCard(
     String code,
@@ -30,7 +38,11 @@ record ServiceCard(
     Limits limits,
     Transit transit,
     boolean guaranteed,
-    LocalTime doorBy) {
+    LocalTime doorBy,
+    @Nullable LocalTime cutOff,
+    boolean waitsToBeAsked,
+    Set<String> noPromiseTo)
+    implements Shelf.Ware {
 
   /// Lanes to outlying regions are charged like the farthest band.
   private static final int FARTHEST_BAND = 8;
@@ -57,11 +69,27 @@ record ServiceCard(
         limits,
         transit,
         section.yes("guaranteed"),
-        section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND));
+        section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND),
+        section.find("cut-off").map(LocalTime::parse).orElse(null),
+        section.yes("when-asked"),
+        section.find("guaranteed-not-to").isPresent()
+            ? Set.copyOf(section.words("guaranteed-not-to"))
+            : Set.of());
   }
 
-  /// Why this service is not offered; empty when it is.
-  Optional<Problem> refusal(Journey journey) {
+  /// When it is fetched: with the others, or at its own hour.
+  Pickup fetched(Pickup withTheOthers) {
+    return cutOff == null ? withTheOthers : new Pickup(cutOff, withTheOthers.days());
+  }
+
+  Offer offer(Journey asked, Pricing pricing) {
+    var journey = cutOff == null ? asked : asked.fetchedBy(fetched(pricing.pickup()));
+    return refusal(journey)
+        .<Offer>map(Offer.Declined::new)
+        .orElseGet(() -> new Offer.Sold(quote(journey, pricing), journey));
+  }
+
+  private Optional<Problem> refusal(Journey journey) {
     return limits
         .tooHeavy(name, journey)
         .or(() -> wrongLane(journey))
@@ -70,23 +98,24 @@ record ServiceCard(
         .or(() -> limits.refusal(name, journey));
   }
 
-  /// Prices a journey that {@link #refusal} let pass.
-  Quote quote(Journey journey, Pricing pricing) {
+  private Quote quote(Journey journey, Pricing pricing) {
     var zone = zones.of(journey.lane()).orElseThrow();
     var row = Objects.requireNonNull(prices.get(zone), zone);
     int units = pricing.weight().units(journey.piece(), row.hasUnderAPound());
     int days = transit.daysOn(journey.lane());
-    var bill = bill(journey, pricing, row.at(units));
+    var bill = bill(journey, pricing, base(journey, row, units));
+    var lane = journey.lane();
+    var lines = lane.isAbroad() ? bill.lines() : pricing.tax().on(bill.lines(), lane.to().state());
     return new Quote(
         code,
         name,
-        bill.total(),
-        bill.lines(),
+        Tax.sum(lines),
+        lines,
         zone,
-        units == 0 ? journey.piece().parcel().weight() : pricing.weight().of(units),
+        units == 0 ? light(journey.piece(), row) : pricing.weight().of(units),
         days,
         transit.delivery(journey.shipDate(), days, journey.piece().residential()),
-        guaranteed);
+        guaranteed && !noPromiseTo.contains(lane.area()));
   }
 
   CarrierService listed() {
@@ -105,14 +134,30 @@ record ServiceCard(
         guaranteed);
   }
 
-  /// Whether it is meant for this kind of door and this side of the border.
-  boolean opensTo(Journey journey) {
+  @Override
+  public boolean opensTo(Journey journey) {
     return door.opensTo(journey.piece().residential()) && zones.reaches(journey.lane());
+  }
+
+  /// Under a pound: the ounces begun, where those are counted.
+  private static Weight light(Piece piece, Row row) {
+    return row.countsOunces()
+        ? Weight.ofOunces(String.valueOf(piece.ounces()))
+        : piece.parcel().weight();
+  }
+
+  private long base(Journey journey, Row row, int units) {
+    var flat = limits.flatRates().get(journey.piece().parcel().packaging());
+    if (flat != null) {
+      return flat;
+    }
+    return units == 0 ? row.under(journey.piece().ounces()) : row.at(units);
   }
 
   private Bill bill(Journey journey, Pricing pricing, long base) {
     var bill = new Bill(pricing.currency());
-    bill.add("base", name, base, true);
+    var packaging = journey.piece().parcel().packaging();
+    bill.add("base", packaging.isFlatRate() ? name + ", " + packaging.text() : name, base, true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
     var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {

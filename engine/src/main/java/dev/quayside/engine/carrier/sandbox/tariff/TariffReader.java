@@ -1,7 +1,5 @@
 package dev.quayside.engine.carrier.sandbox.tariff;
 
-import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.sandbox.card.CardFile;
 import dev.quayside.engine.carrier.sandbox.card.Section;
 import dev.quayside.engine.carrier.sandbox.day.Holidays;
@@ -9,17 +7,14 @@ import dev.quayside.engine.carrier.sandbox.day.Pickup;
 import dev.quayside.engine.carrier.sandbox.day.Transit;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.carrier.sandbox.place.AreaTable;
-import dev.quayside.engine.carrier.sandbox.place.ServiceArea;
 import dev.quayside.engine.carrier.sandbox.price.Fuel;
 import dev.quayside.engine.carrier.sandbox.price.PriceSource;
 import dev.quayside.engine.carrier.sandbox.price.Surcharges;
+import dev.quayside.engine.carrier.sandbox.price.Tax;
 import dev.quayside.engine.carrier.sandbox.scan.Hub;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
@@ -27,53 +22,70 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Puts a tariff together from one carrier's card, knots, areas and holidays.
-final class TariffReader {
+public final class TariffReader {
 
   private final CardFile card;
   private final Section carrier;
+  private final Homeland homeland;
   private final Set<LocalDate> holidays;
   private final Currency currency;
 
-  TariffReader(String code) {
+  private TariffReader(String code) {
     this.card = CardFile.read(code);
     this.carrier = card.one("carrier");
+    this.homeland = Homeland.read(card);
     this.holidays = Holidays.of(code);
     this.currency = Currency.getInstance(carrier.text("currency"));
   }
 
-  Tariff read() {
+  /// Reads a card and its tables from the resources.
+  ///
+  /// @param name the carrier's code, with `.ca` behind it for its Canadian card
+  public static PriceBook read(String name) {
+    return new TariffReader(name).read();
+  }
+
+  private Tariff read() {
     var surcharges = Surcharges.read(card);
     var services = services();
-    return new Tariff(
-        profile(services.stream().map(ServiceCard::listed).toList()),
-        services,
+    var pickup =
+        new Pickup(
+            LocalTime.parse(carrier.text("cut-off")),
+            WorkingDays.of(carrier.text("pickup-days"), holidays));
+    var pricing =
         new Pricing(
             currency,
             BillableWeight.read(card.one("weight"), surcharges),
             surcharges,
-            Fuel.read(card)),
-        ServiceArea.read(card),
-        carrier.yes("delivery-areas") ? AreaTable.read(card.carrier()) : AreaTable.none(),
-        new Pickup(
-            LocalTime.parse(carrier.text("cut-off")),
-            WorkingDays.of(carrier.text("pickup-days"), holidays)),
+            Fuel.read(card),
+            Tax.read(card),
+            pickup);
+    return new Tariff(
+        Shelf.of(
+            card,
+            services,
+            ServiceCard::listed,
+            (service, journey) -> service.offer(journey, pricing)),
+        homeland,
+        AreaTable.named(carrier.text("delivery-areas"), card.carrier()),
+        pickup,
         WorkingDays.of("MON-FRI", holidays),
         hubs());
   }
 
   private Map<String, List<Hub>> hubs() {
-    return card.all("hubs").stream().collect(Collectors.toMap(Section::name, TariffReader::hubs));
+    return card.all("hubs").stream().collect(Collectors.toMap(Section::name, this::hubs));
   }
 
-  private static List<Hub> hubs(Section section) {
+  private List<Hub> hubs(Section section) {
     return section.entries().keySet().stream()
-        .map(zip -> Hub.of("US", zip, section.text(zip)))
+        .map(zip -> Hub.of(homeland.country(), zip, section.text(zip)))
         .toList();
   }
 
   private List<ServiceCard> services() {
     var prices = new PriceSource(card.carrier());
-    var mostInsured = Money.of(carrier.text("most-insured"), currency);
+    var cover = new Cover(Money.of(carrier.text("most-insured"), currency));
     return card.all("service").stream()
         .map(
             section ->
@@ -81,23 +93,8 @@ final class TariffReader {
                     section,
                     Zones.read(section, card),
                     prices.of(section),
-                    Limits.read(section, mostInsured),
+                    Limits.read(section, cover),
                     Transit.read(section, holidays)))
         .toList();
-  }
-
-  private CarrierProfile profile(List<CarrierService> services) {
-    return new CarrierProfile(
-        card.carrier(),
-        carrier.text("name"),
-        services,
-        carrier.yes("returns"),
-        carrier.yes("pickup"),
-        carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")),
-        services.stream()
-            .map(CarrierService::maxWeight)
-            .max(Comparator.naturalOrder())
-            .orElse(Weight.ofPounds(0)));
   }
 }

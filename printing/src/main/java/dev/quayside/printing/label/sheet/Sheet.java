@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.sheet;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
@@ -16,43 +16,44 @@ import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A label being composed. Positions are in mils from the upper left corner, type in points.
-final class Sheet {
+/// A label or page being composed. Positions are in mils from the upper left corner, type in
+/// points.
+public final class Sheet {
 
   private final List<Element> elements = new ArrayList<>();
 
-  List<Element> elements() {
+  public List<Element> elements() {
     return elements;
   }
 
-  void add(Element element) {
+  public void add(Element element) {
     elements.add(element);
   }
 
-  void rule(int x, int y, int width, int height) {
+  public void rule(int x, int y, int width, int height) {
     elements.add(new Rule(Area.mils(x, y, width, height)));
   }
 
-  void frame(int x, int y, int width, int height, int line) {
+  public void frame(int x, int y, int width, int height, int line) {
     elements.add(new Frame(Area.mils(x, y, width, height), Length.mils(line)));
   }
 
-  void fill(int x, int y, int width, int height) {
+  public void fill(int x, int y, int width, int height) {
     elements.add(Fill.black(Area.mils(x, y, width, height)));
   }
 
   /// Paragraphs at the largest of the two sizes, or between them, that fits the area.
-  void block(String name, List<Paragraph> paragraphs, Area area, int largest, int smallest) {
+  public void block(String name, List<Paragraph> paragraphs, Area area, int largest, int smallest) {
     elements.add(
         new TextBlock(name, paragraphs, area, Length.points(largest), Length.points(smallest)));
   }
 
-  Type at(Face face, int points) {
+  public Type at(Face face, int points) {
     return new Type(Style.of(face, Length.points(points)));
   }
 
   /// A style to set lines in.
-  final class Type {
+  public final class Type {
 
     private final Style style;
 
@@ -60,19 +61,19 @@ final class Sheet {
       this.style = style;
     }
 
-    Type white() {
+    public Type white() {
       return new Type(style.white());
     }
 
-    Type atLeast(int points) {
+    public Type atLeast(int points) {
       return new Type(style.atLeast(Length.points(points)));
     }
 
-    void line(String text, int x, int baseline, int width) {
+    public void line(String text, int x, int baseline, int width) {
       line(text, x, baseline, width, Align.LEFT);
     }
 
-    void line(String text, int x, int baseline, int width, Align align) {
+    public void line(String text, int x, int baseline, int width, Align align) {
       elements.add(
           new TextLine(
               text,

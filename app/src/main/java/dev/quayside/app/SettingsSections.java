@@ -1,0 +1,44 @@
+package dev.quayside.app;
+
+import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.api.ApiModel;
+import dev.quayside.app.screen.settings.api.ApiSection;
+import dev.quayside.app.screen.settings.data.DataModel;
+import dev.quayside.app.screen.settings.data.DataSection;
+import dev.quayside.app.screen.settings.keys.KeysModel;
+import dev.quayside.app.screen.settings.keys.KeysSection;
+import dev.quayside.app.screen.settings.lab.LabModel;
+import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.look.LookModel;
+import dev.quayside.app.screen.settings.look.LookSection;
+import dev.quayside.app.screen.settings.wallet.WalletModel;
+import dev.quayside.app.screen.settings.wallet.WalletSection;
+import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
+import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.task.Background;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The sections of the settings: a new one gets its line here.
+record SettingsSections(
+    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
+
+  List<Section> all() {
+    return List.of(
+        new WorkspacesSection(
+            new WorkspacesModel(
+                background, new EngineWorkspacesDesk(place.opening()), shell::start)),
+        new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
+        new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
+        new ApiSection(new ApiModel(background, api)),
+        new WalletSection(
+            new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
+        new DataSection(new DataModel(background, new EngineDataDesk(dataDirectory), shell)),
+        new LookSection(new LookModel(new ShellLooks(shell))),
+        new LabSection(new LabModel(background, new EngineLabDesk(place), shell::countMoney)));
+  }
+}

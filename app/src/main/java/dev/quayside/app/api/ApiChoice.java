@@ -1,0 +1,65 @@
+package dev.quayside.app.api;
+
+import dev.quayside.engine.server.ServerOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+
+/// Whether the window serves the API, and where: a small file beside the database, since it is of
+/// the machine and not of what a backup moves to another.
+///
+/// @param port of production, 0 for any free one
+/// @param sandboxPort 0 for any free one
+public record ApiChoice(boolean on, int port, int sandboxPort) {
+
+  private static final String FILE = "api.properties";
+  private static final int LARGEST_PORT = 65_535;
+
+  /// Until somebody chooses: on, at the ports `quayside serve` has too.
+  public static ApiChoice first() {
+    return new ApiChoice(true, ServerOptions.PRODUCTION_PORT, ServerOptions.SANDBOX_PORT);
+  }
+
+  /// A file that cannot be read counts as none.
+  public static ApiChoice load(Path dataDirectory) {
+    var first = first();
+    var stored = new Properties();
+    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
+      stored.load(reader);
+    } catch (IOException | IllegalArgumentException unreadable) {
+      return first;
+    }
+    return new ApiChoice(
+        Boolean.parseBoolean(stored.getProperty("on", "true")),
+        port(stored.getProperty("port", ""), first.port()),
+        port(stored.getProperty("sandboxPort", ""), first.sandboxPort()));
+  }
+
+  void save(Path dataDirectory) {
+    var stored = new Properties();
+    stored.setProperty("on", Boolean.toString(on));
+    stored.setProperty("port", Integer.toString(port));
+    stored.setProperty("sandboxPort", Integer.toString(sandboxPort));
+    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
+      stored.store(writer, null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Whether this is a port, 0 included.
+  public static boolean isPort(int number) {
+    return number >= 0 && number <= LARGEST_PORT;
+  }
+
+  private static int port(String text, int otherwise) {
+    try {
+      int number = Integer.parseInt(text);
+      return isPort(number) ? number : otherwise;
+    } catch (NumberFormatException e) {
+      return otherwise;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package dev.quayside.app.api;
+
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.server.BaseUrls;
+import java.net.URI;
+
+/// Whether other programs of the shop can use the API now.
+public sealed interface ApiState {
+
+  record Off() implements ApiState {}
+
+  record Answers(BaseUrls urls) implements ApiState {
+
+    /// The page that explains it.
+    public URI docs() {
+      return urls.sandbox().resolve("/docs");
+    }
+  }
+
+  /// Wanted, but it could not be opened: nearly always a port that another program has.
+  record Blocked(Problem problem) implements ApiState {}
+}

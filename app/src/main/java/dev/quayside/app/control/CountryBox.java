@@ -1,0 +1,48 @@
+package dev.quayside.app.control;
+
+import dev.quayside.app.i18n.Texts;
+import java.text.Collator;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.StringProperty;
+import javafx.util.StringConverter;
+import org.controlsfx.control.SearchableComboBox;
+
+/// A country, found by typing part of its name or its code; the value is ISO 3166-1 alpha-2.
+public final class CountryBox extends SearchableComboBox<String> {
+
+  /// Where most parcels go, before the alphabet.
+  private static final List<String> FIRST = List.of("US", "CA", "AU", "GB", "MX", "DE", "FR");
+
+  public CountryBox(StringProperty code, Texts texts) {
+    setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(String country) {
+            return country == null || country.isEmpty() ? "" : name(country, texts);
+          }
+
+          @Override
+          public String fromString(String text) {
+            throw new UnsupportedOperationException("chosen, never typed");
+          }
+        });
+    getItems().setAll(all(texts));
+    valueProperty().bindBidirectional(code);
+  }
+
+  /// `Canada (CA)`
+  public static String name(String code, Texts texts) {
+    return Locale.of("", code).getDisplayCountry(texts.locale()) + " (" + code + ")";
+  }
+
+  private static List<String> all(Texts texts) {
+    var order = Collator.getInstance(texts.locale());
+    var rest =
+        Arrays.stream(Locale.getISOCountries())
+            .filter(code -> !FIRST.contains(code))
+            .sorted((a, b) -> order.compare(name(a, texts), name(b, texts)));
+    return java.util.stream.Stream.concat(FIRST.stream(), rest).toList();
+  }
+}

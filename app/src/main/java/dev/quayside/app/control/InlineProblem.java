@@ -1,0 +1,52 @@
+package dev.quayside.app.control;
+
+import dev.quayside.engine.problem.Problem;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What went wrong, in place: title, plain words, code, and a copy for whoever helps. There only
+/// while there is a problem.
+public final class InlineProblem extends VBox {
+
+  private final Ui ui;
+
+  public InlineProblem(ObservableValue<@Nullable Problem> problem, Ui ui, Node... actions) {
+    super(4);
+    this.ui = ui;
+    getStyleClass().add("inline-problem");
+    problem.subscribe(now -> show(now, actions));
+  }
+
+  private void show(@Nullable Problem problem, Node... actions) {
+    setVisible(problem != null);
+    setManaged(problem != null);
+    if (problem == null) {
+      getChildren().clear();
+      return;
+    }
+    var title = Words.wrapped(ProblemText.title(problem, ui.texts()), "strong");
+    title.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+    var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
+    copy.getStyleClass().add("link");
+    copy.setOnAction(_ -> copy(ProblemText.details(problem, ui.texts())));
+    var foot = new HBox(8, Words.of(problem.code().name(), "code"), Gap.wide(), copy);
+    foot.getChildren().addAll(actions);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    getChildren().setAll(title, Words.wrapped(ProblemText.body(problem, ui.texts())), foot);
+  }
+
+  private static void copy(String text) {
+    var content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.quayside.app.control;
+
+import javafx.scene.control.Label;
+
+/// A word in a coloured lozenge: a state.
+public final class Pill {
+  private Pill() {}
+
+  public static Label of(String word, Tone tone) {
+    return Words.whole(word, "pill", tone.style());
+  }
+
+  /// Gives a pill another word and tone.
+  public static void dress(Label pill, String word, Tone tone) {
+    pill.setText(word);
+    pill.getStyleClass().setAll("label", "pill", tone.style());
+  }
+}

@@ -1,0 +1,167 @@
+package dev.quayside.app.control;
+
+import dev.quayside.engine.money.Money;
+import java.util.Comparator;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import org.jspecify.annotations.Nullable;
+
+/// A list with columns, smooth with 100,000 rows: every row is 32 px, and a cell is made once and
+/// filled again. Give it precomputed words: its functions run for every cell that scrolls into
+/// sight.
+public final class RecordTable<R> extends TableView<R> {
+
+  public static final double ROW = 32;
+
+  /// Room for what stands there when no row does.
+  private static final int LEAST_ROWS = 3;
+
+  /// @param name for screen readers
+  public RecordTable(String id, String name, ObservableList<R> rows) {
+    super(rows);
+    setId(id);
+    setAccessibleText(name);
+    setFixedCellSize(ROW);
+    setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    getStyleClass().add("record-table");
+  }
+
+  /// What stands there when no row does.
+  public RecordTable<R> whenEmpty(Node empty) {
+    setPlaceholder(empty);
+    return this;
+  }
+
+  /// Part of a page that scrolls: as tall as its rows, and never taller than `most` of them.
+  public RecordTable<R> asTallAsItsRows(int most) {
+    prefHeightProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> (Math.clamp(getItems().size(), LEAST_ROWS, most) + 1) * ROW + 2, getItems()));
+    return this;
+  }
+
+  /// A column of words; too long ones are cut at the end.
+  public TableColumn<R, String> text(String id, String caption, Function<R, String> words) {
+    return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
+  }
+
+  /// A column of money, at the right, sorted by currency and amount.
+  public TableColumn<R, Money> money(
+      String id, String caption, Function<R, @Nullable Money> amount, Ui ui) {
+    return figures(
+        id,
+        caption,
+        amount,
+        Comparator.<Money, String>comparing(m -> m.currency().getCurrencyCode())
+            .thenComparingLong(Money::minor),
+        ui.formats()::money);
+  }
+
+  /// A column of values that are shown in words and sorted as what they are, for example moments.
+  public <S> TableColumn<R, S> values(
+      String id,
+      String caption,
+      Function<R, @Nullable S> value,
+      Comparator<? super S> order,
+      Function<S, String> words) {
+    return column(id, caption, value, order, () -> new ValueCell<>(words, Pos.CENTER_LEFT));
+  }
+
+  /// As {@link #values}, at the right: numbers are compared digit under digit.
+  public <S> TableColumn<R, S> figures(
+      String id,
+      String caption,
+      Function<R, @Nullable S> value,
+      Comparator<? super S> order,
+      Function<S, String> words) {
+    var column =
+        column(id, caption, value, order, () -> new ValueCell<R, S>(words, Pos.CENTER_RIGHT));
+    column.getStyleClass().add("figures");
+    return column;
+  }
+
+  /// A column of states.
+  public <S> TableColumn<R, S> pills(
+      String id,
+      String caption,
+      Function<R, @Nullable S> value,
+      Comparator<? super S> order,
+      Function<S, String> words,
+      Function<S, Tone> tone) {
+    return column(id, caption, value, order, () -> new PillCell<>(words, tone));
+  }
+
+  /// A column with cells of one's own.
+  public <S> TableColumn<R, S> column(
+      String id,
+      String caption,
+      Function<R, @Nullable S> value,
+      Comparator<? super S> order,
+      Supplier<TableCell<R, S>> cell) {
+    var column = new TableColumn<R, S>(caption);
+    column.setId(id);
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+    column.setComparator(Comparator.nullsLast(order));
+    column.setCellFactory(_ -> cell.get());
+    getColumns().add(column);
+    return column;
+  }
+
+  private static final class TextCell<R> extends TableCell<R, String> {
+    @Override
+    protected void updateItem(@Nullable String words, boolean empty) {
+      super.updateItem(words, empty);
+      setText(empty ? null : words);
+    }
+  }
+
+  private static final class ValueCell<R, S> extends TableCell<R, S> {
+
+    private final Function<S, String> words;
+
+    private ValueCell(Function<S, String> words, Pos where) {
+      this.words = words;
+      setAlignment(where);
+    }
+
+    @Override
+    protected void updateItem(@Nullable S value, boolean empty) {
+      super.updateItem(value, empty);
+      setText(empty || value == null ? null : words.apply(value));
+    }
+  }
+
+  private static final class PillCell<R, S> extends TableCell<R, S> {
+
+    private final Function<S, String> words;
+    private final Function<S, Tone> tone;
+    private final javafx.scene.control.Label pill = Pill.of("", Tone.QUIET);
+
+    private PillCell(Function<S, String> words, Function<S, Tone> tone) {
+      this.words = words;
+      this.tone = tone;
+    }
+
+    @Override
+    protected void updateItem(@Nullable S value, boolean empty) {
+      super.updateItem(value, empty);
+      if (empty || value == null) {
+        setGraphic(null);
+        setAccessibleText(null);
+        return;
+      }
+      Pill.dress(pill, words.apply(value), tone.apply(value));
+      setAccessibleText(pill.getText());
+      setGraphic(pill);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package dev.quayside.app.control;
+
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A line to search with: a magnifying glass before it, and a cross that empties it, as Escape
+/// does.
+public final class SearchBox extends CustomTextField {
+
+  /// @param prompt what can be typed; also its accessible name
+  /// @param clear what the cross is called
+  public SearchBox(String id, String prompt, String clear, StringProperty query) {
+    setId(id);
+    setPromptText(prompt);
+    setAccessibleText(prompt);
+    getStyleClass().add("search-box");
+    setLeft(new StackPane(new FontIcon(Feather.SEARCH)));
+    setRight(cross(clear));
+    textProperty().bindBidirectional(query);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+  }
+
+  private Button cross(String words) {
+    var cross = new Button("", new FontIcon(Feather.X));
+    cross.getStyleClass().addAll("quiet", "small-icon");
+    cross.setAccessibleText(words);
+    cross.setFocusTraversable(false);
+    cross.visibleProperty().bind(textProperty().isNotEmpty());
+    cross.setOnAction(_ -> clear());
+    return cross;
+  }
+
+  private void escape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && !getText().isEmpty()) {
+      clear();
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// One question at a time to the engine: whether it is being answered, and what went wrong the last
+/// time.
+public final class Asking {
+
+  private final Background background;
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+
+  public Asking(Background background) {
+    this.background = background;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /// Null when the last answer was a good one.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  /// Asks; a question while another is being answered is dropped, so that a second press of a
+  /// button does nothing twice.
+  public <T> void ask(Callable<T> question, Consumer<T> answered) {
+    if (busy.get()) {
+      return;
+    }
+    busy.set(true);
+    background.run(
+        question,
+        answer -> {
+          busy.set(false);
+          problem.set(null);
+          answered.accept(answer);
+        },
+        failure -> {
+          busy.set(false);
+          problem.set(Failures.problem(failure));
+        });
+  }
+}

@@ -1,0 +1,53 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A secret that is shown this once: to be copied and put away.
+public final class SecretStrip extends VBox {
+
+  /// @param words what it is, and that it will not be shown again
+  public SecretStrip(String id, String words, ObjectProperty<@Nullable String> secret, Ui ui) {
+    getStyleClass().add("secret");
+    var field = new TextField();
+    field.setId(id);
+    field.setEditable(false);
+    field.setAccessibleText(words);
+    HBox.setHgrow(field, Priority.ALWAYS);
+    var copy = new Button(ui.text("settings.secret.copy"), new FontIcon(Feather.COPY));
+    copy.getStyleClass().add("accent");
+    copy.setMinWidth(USE_PREF_SIZE);
+    copy.setOnAction(_ -> copy(field.getText()));
+    var away = new Button(ui.text("settings.secret.away"));
+    away.setId(id + "-away");
+    away.setMinWidth(USE_PREF_SIZE);
+    away.setOnAction(_ -> secret.set(null));
+    var line = new HBox(8, field, copy, away);
+    line.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(Words.wrapped(words), line);
+    secret.subscribe(
+        now -> {
+          field.setText(now == null ? "" : now);
+          setVisible(now != null);
+          setManaged(now != null);
+        });
+  }
+
+  private static void copy(String text) {
+    var content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

@@ -1,0 +1,19 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.control.Ui;
+import javafx.scene.Node;
+import org.kordamp.ikonli.Ikon;
+
+/// One part of the settings. Its folder holds all of it; `Screens` lists it.
+public interface Section {
+
+  /// Of its name in the bundle, for example `settings.keys`.
+  String key();
+
+  Ikon icon();
+
+  Node view(Ui ui);
+
+  /// The person has come to it: asks the engine for what to show.
+  void shown();
+}

@@ -1,0 +1,40 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.action.Actions;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.shell.Screen;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.Node;
+
+/// What is set up once.
+public record SettingsScreen(SettingsModel model) implements Screen {
+
+  @Override
+  public Place place() {
+    return Place.SETTINGS;
+  }
+
+  @Override
+  public void start() {}
+
+  @Override
+  public void addTo(Actions actions, Texts texts) {
+    for (var section : model.sections()) {
+      actions.add(
+          new Action(
+              section.key() + ".open",
+              texts.text("settings.open", texts.text(section.key())),
+              null,
+              new ReadOnlyBooleanWrapper(true),
+              () -> model.open(section.key())));
+    }
+  }
+
+  @Override
+  public Node view(Ui ui) {
+    return new SettingsView(model, ui);
+  }
+}

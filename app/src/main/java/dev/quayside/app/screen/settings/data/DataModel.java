@@ -1,0 +1,53 @@
+package dev.quayside.app.screen.settings.data;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import java.nio.file.Path;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// Where everything is kept, and a copy of it.
+public final class DataModel {
+
+  private final DataDesk desk;
+  private final Notices notices;
+  private final Asking asking;
+  private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
+
+  public DataModel(Background background, DataDesk desk, Notices notices) {
+    this.desk = desk;
+    this.notices = notices;
+    asking = new Asking(background);
+  }
+
+  public ReadOnlyStringProperty directory() {
+    return directory.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::directory, found -> directory.set(found.toString()));
+  }
+
+  public void backUp(Path file) {
+    asking.ask(
+        () -> {
+          desk.backUp(file);
+          return file;
+        },
+        done -> notices.tell(Notice.done("settings.data.done", done.getFileName().toString())));
+  }
+}

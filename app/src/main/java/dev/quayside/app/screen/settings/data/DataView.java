@@ -1,0 +1,50 @@
+package dev.quayside.app.screen.settings.data;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Where everything is, a backup, and how to restore one.
+final class DataView extends VBox {
+
+  DataView(DataModel model, Ui ui) {
+    super(12);
+    var place = new TextField();
+    place.setId("data-directory");
+    place.setEditable(false);
+    place.setAccessibleText(ui.text("settings.data.place"));
+    place.textProperty().bind(model.directory());
+    var backUp = new Button(ui.text("settings.data.backup"), new FontIcon(Feather.DOWNLOAD));
+    backUp.setId("backup");
+    backUp.getStyleClass().add("accent");
+    backUp.disableProperty().bind(model.busy());
+    backUp.setOnAction(_ -> choose(model, ui));
+    getChildren()
+        .addAll(
+            new InlineProblem(model.problem(), ui),
+            new Card(ui.text("settings.data.place")).with(place),
+            new Card(ui.text("settings.data.backup"))
+                .with(Words.wrapped(ui.text("settings.data.backup.words"), "muted"), backUp),
+            new Card(ui.text("settings.data.restore"))
+                .with(
+                    Words.wrapped(ui.text("settings.data.restore.words"), "muted"),
+                    Words.of(ui.text("settings.data.restore.command"), "code")));
+  }
+
+  private void choose(DataModel model, Ui ui) {
+    var chooser = new FileChooser();
+    chooser.setTitle(ui.text("settings.data.backup"));
+    chooser.setInitialFileName("quayside-backup.zip");
+    var file = chooser.showSaveDialog(getScene().getWindow());
+    if (file != null) {
+      model.backUp(file.toPath());
+    }
+  }
+}

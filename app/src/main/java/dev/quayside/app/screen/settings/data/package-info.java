@@ -1,0 +1,5 @@
+/// Settings: backups.
+@NullMarked
+package dev.quayside.app.screen.settings.data;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package dev.quayside.app.screen.settings.keys;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.access.ApiKey;
+import dev.quayside.engine.access.NewApiKey;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.problem.Problem;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The keys of a workspace. A new key is shown once, until the person has put it away.
+public final class KeysModel {
+
+  private final KeysDesk desk;
+  private final Asking asking;
+  private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
+  private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
+  private final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+  private final BooleanProperty revoking = new SimpleBooleanProperty();
+
+  public KeysModel(Background background, KeysDesk desk) {
+    this.desk = desk;
+    asking = new Asking(background);
+    chosen.subscribe(_ -> revoking.set(false));
+  }
+
+  public ObservableList<ApiKey> keys() {
+    return keys;
+  }
+
+  /// Of the next key.
+  public ObjectProperty<Role> role() {
+    return role;
+  }
+
+  public ObjectProperty<@Nullable ApiKey> chosen() {
+    return chosen;
+  }
+
+  /// The key just made; null once it has been put away.
+  public ObjectProperty<@Nullable String> secret() {
+    return secret;
+  }
+
+  /// Whether the person is asked if they mean it.
+  public BooleanProperty revoking() {
+    return revoking;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public boolean chosenWorks() {
+    var key = chosen.get();
+    return key != null && key.revokedAt() == null;
+  }
+
+  public void refresh() {
+    asking.ask(desk::list, keys::setAll);
+  }
+
+  public void create() {
+    var wanted = role.get();
+    asking.ask(() -> desk.create(wanted), this::made);
+  }
+
+  public void rotate() {
+    var key = chosen.get();
+    if (key != null && chosenWorks()) {
+      asking.ask(() -> desk.rotate(key.id()), this::made);
+    }
+  }
+
+  public void revoke() {
+    var key = chosen.get();
+    revoking.set(false);
+    if (key != null && chosenWorks()) {
+      asking.ask(
+          () -> {
+            desk.revoke(key.id());
+            return key;
+          },
+          _ -> refresh());
+    }
+  }
+
+  private void made(NewApiKey fresh) {
+    secret.set(fresh.secret());
+    refresh();
+  }
+}

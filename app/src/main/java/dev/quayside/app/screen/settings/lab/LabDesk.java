@@ -1,0 +1,31 @@
+package dev.quayside.app.screen.settings.lab;
+
+import dev.quayside.engine.carrier.sandbox.Fault;
+import dev.quayside.engine.workspace.ClockReading;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the section asks of the engine; off the window's thread.
+public interface LabDesk {
+
+  /// Empty in a production workspace, where none of this exists.
+  Optional<State> state();
+
+  /// Whatever was due by the new time has happened when this returns.
+  void advance(Duration by);
+
+  void behave(String carrier, Fault fault);
+
+  void moveByThemselves(boolean on);
+
+  /// @param carriers names by code
+  /// @param faults by the carrier's code
+  record State(
+      ClockReading clock, Map<String, String> carriers, Map<String, Fault> faults, boolean moving) {
+    public State {
+      carriers = Map.copyOf(carriers);
+      faults = Map.copyOf(faults);
+    }
+  }
+}

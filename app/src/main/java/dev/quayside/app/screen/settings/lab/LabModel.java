@@ -1,0 +1,75 @@
+package dev.quayside.app.screen.settings.lab;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.carrier.sandbox.Fault;
+import dev.quayside.engine.carrier.sandbox.Fault.Availability;
+import dev.quayside.engine.problem.Problem;
+import java.time.Duration;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The sandbox's clock, carriers and parcels.
+public final class LabModel {
+
+  private final LabDesk desk;
+  private final Runnable timeMoved;
+  private final Asking asking;
+  private final ReadOnlyObjectWrapper<LabDesk.@Nullable State> state =
+      new ReadOnlyObjectWrapper<>();
+
+  /// @param timeMoved called when the clock has moved, since refunds may have come
+  public LabModel(Background background, LabDesk desk, Runnable timeMoved) {
+    this.desk = desk;
+    this.timeMoved = timeMoved;
+    asking = new Asking(background);
+  }
+
+  /// Null until it is known, and in production.
+  public ReadOnlyObjectProperty<LabDesk.@Nullable State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::state, found -> state.set(found.orElse(null)));
+  }
+
+  public void advance(Duration by) {
+    asking.ask(
+        () -> {
+          desk.advance(by);
+          return desk.state();
+        },
+        found -> {
+          state.set(found.orElse(null));
+          timeMoved.run();
+        });
+  }
+
+  public void behave(String carrier, Availability availability) {
+    change(() -> desk.behave(carrier, new Fault(availability, Duration.ZERO)));
+  }
+
+  public void moveByThemselves(boolean on) {
+    change(() -> desk.moveByThemselves(on));
+  }
+
+  private void change(Runnable change) {
+    asking.ask(
+        () -> {
+          change.run();
+          return desk.state();
+        },
+        found -> state.set(found.orElse(null)));
+  }
+}

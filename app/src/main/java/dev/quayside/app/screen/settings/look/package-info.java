@@ -1,0 +1,5 @@
+/// Settings: colours and language.
+@NullMarked
+package dev.quayside.app.screen.settings.look;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,111 @@
+package dev.quayside.app.screen.settings.wallet;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.wallet.Usage;
+import dev.quayside.engine.wallet.Wallet;
+import dev.quayside.engine.wallet.WalletEntry;
+import java.math.BigDecimal;
+import java.util.Currency;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Money: what is there, what moved it, what each month cost, and a deposit.
+public final class WalletModel {
+
+  private final WalletDesk desk;
+  private final Runnable moneyMoved;
+  private final Asking asking;
+  private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
+  private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
+  private final ObservableList<Usage> usage = FXCollections.observableArrayList();
+  private final StringProperty amount = new SimpleStringProperty("");
+  private final StringProperty note = new SimpleStringProperty("");
+  private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
+
+  /// @param moneyMoved called after a deposit
+  public WalletModel(Background background, WalletDesk desk, Runnable moneyMoved) {
+    this.desk = desk;
+    this.moneyMoved = moneyMoved;
+    asking = new Asking(background);
+  }
+
+  public ObservableList<Wallet> wallets() {
+    return wallets;
+  }
+
+  /// The newest lines of the ledger.
+  public ObservableList<WalletEntry> entries() {
+    return entries;
+  }
+
+  public ObservableList<Usage> usage() {
+    return usage;
+  }
+
+  public StringProperty amount() {
+    return amount;
+  }
+
+  public StringProperty note() {
+    return note;
+  }
+
+  public ObjectProperty<Currency> currency() {
+    return currency;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::state, this::show);
+  }
+
+  public void deposit() {
+    var typed = amount.get().strip();
+    var of = currency.get();
+    var why = note.get().strip();
+    asking.ask(
+        () -> desk.deposit(money(typed, of), why),
+        _ -> {
+          amount.set("");
+          note.set("");
+          moneyMoved.run();
+          refresh();
+        });
+  }
+
+  private void show(WalletDesk.State state) {
+    wallets.setAll(state.wallets());
+    entries.setAll(state.entries());
+    usage.setAll(state.usage());
+  }
+
+  private static Money money(String typed, Currency currency) {
+    try {
+      return new Money(
+          new BigDecimal(typed.replace(',', '.')).setScale(currency.getDefaultFractionDigits()),
+          currency);
+    } catch (NumberFormatException | ArithmeticException e) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "amount", "must be an amount of money, for example 250.00");
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package dev.quayside.app.screen.settings.wallet;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.wallet.Usage;
+import dev.quayside.engine.wallet.Wallet;
+import dev.quayside.engine.wallet.WalletEntry;
+import dev.quayside.engine.wallet.Wallets;
+import java.time.Instant;
+import java.time.YearMonth;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Balances, a deposit, the months, the ledger.
+final class WalletView extends VBox {
+
+  /// Room for a date and a time.
+  private static final double MOMENT = 184;
+
+  private static final double NOTE = 200;
+
+  private final WalletModel model;
+  private final Ui ui;
+  private final FlowPane balances = new FlowPane(8, 8);
+
+  WalletView(WalletModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    model.wallets().addListener((ListChangeListener<Wallet>) _ -> showBalances());
+    showBalances();
+    getChildren()
+        .addAll(
+            new InlineProblem(model.problem(), ui),
+            balances,
+            deposit(),
+            new Card(ui.text("settings.wallet.usage")).with(usage()),
+            new Card(ui.text("settings.wallet.ledger")).with(ledger()));
+  }
+
+  private void showBalances() {
+    balances.getChildren().setAll(model.wallets().stream().map(this::balance).toList());
+  }
+
+  private Node balance(Wallet wallet) {
+    var box =
+        new VBox(
+            Words.of(wallet.balance().currency().getCurrencyCode(), "caption"),
+            Words.whole(ui.formats().money(wallet.available()), "figure"));
+    if (!wallet.held().isZero()) {
+      box.getChildren()
+          .add(
+              Words.of(
+                  ui.text("settings.wallet.held", ui.formats().money(wallet.held())), "caption"));
+    }
+    box.getStyleClass().add("balance");
+    return box;
+  }
+
+  private Node deposit() {
+    var amount =
+        Field.text("deposit-amount", ui.text("settings.wallet.amount"), model.amount(), () -> {});
+    var currency =
+        new Field(
+            "deposit-currency",
+            ui.text("settings.wallet.currency"),
+            Choice.of(Wallets.CURRENCIES, Currency::getCurrencyCode, model.currency()));
+    var note = Field.text("deposit-note", ui.text("settings.wallet.note"), model.note(), () -> {});
+    var pay = new Button(ui.text("settings.wallet.deposit"), new FontIcon(Feather.PLUS));
+    pay.setId("deposit");
+    pay.getStyleClass().add("accent");
+    pay.disableProperty().bind(model.busy().or(model.amount().isEmpty()));
+    pay.setOnAction(_ -> model.deposit());
+    return new Card(ui.text("settings.wallet.deposit"))
+        .with(new FieldRow(List.of(amount, currency, note), 25, 20, 55), pay);
+  }
+
+  private Node usage() {
+    var table =
+        new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage())
+            .whenEmpty(new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none")))
+            .asTallAsItsRows(8);
+    table.values(
+        "month",
+        ui.text("settings.wallet.month"),
+        Usage::month,
+        Comparator.<YearMonth>naturalOrder(),
+        ui.formats()::month);
+    table.figures(
+        "labels",
+        ui.text("settings.wallet.labels"),
+        Usage::labels,
+        Comparator.<Integer>naturalOrder(),
+        String::valueOf);
+    table.money("charged", ui.text("settings.wallet.charged"), Usage::charged, ui);
+    table.money("refunded", ui.text("settings.wallet.refunded"), Usage::refunded, ui);
+    table.money("net", ui.text("settings.wallet.net"), Usage::net, ui);
+    return table;
+  }
+
+  private Node ledger() {
+    var table =
+        new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
+            .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")))
+            .asTallAsItsRows(8);
+    table
+        .values(
+            "when",
+            ui.text("settings.wallet.when"),
+            WalletEntry::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
+    table.pills(
+        "kind",
+        ui.text("settings.wallet.kind"),
+        WalletEntry::kind,
+        Comparator.<WalletEntry.Kind>naturalOrder(),
+        kind -> ui.text("settings.wallet.kind." + kind.wire()),
+        WalletView::tone);
+    table
+        .text("words", ui.text("settings.wallet.note"), WalletEntry::description)
+        .setMinWidth(NOTE);
+    table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
+    table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);
+    return table;
+  }
+
+  private static Tone tone(WalletEntry.Kind kind) {
+    return switch (kind) {
+      case DEPOSIT -> Tone.GOOD;
+      case REFUND -> Tone.SWIFT;
+      case CHARGE, ADJUSTMENT -> Tone.QUIET;
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/// Settings: money, its ledger, and what was used.
+@NullMarked
+package dev.quayside.app.screen.settings.wallet;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,159 @@
+package dev.quayside.app.screen.settings.webhooks;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.webhook.Delivery;
+import dev.quayside.engine.webhook.NewWebhook;
+import dev.quayside.engine.webhook.Webhook;
+import dev.quayside.engine.webhook.WebhookDraft;
+import dev.quayside.engine.webhook.WebhookStatus;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The webhooks of a workspace, the deliveries of the chosen one, and a new one.
+public final class WebhooksModel {
+
+  private final WebhooksDesk desk;
+  private final Asking asking;
+  private final Asking looking;
+  private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
+  private final ObservableList<Delivery> deliveries = FXCollections.observableArrayList();
+  private final ObjectProperty<@Nullable Webhook> chosen = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+  private final BooleanProperty deleting = new SimpleBooleanProperty();
+  private final StringProperty url = new SimpleStringProperty("");
+  private final Map<EventType, BooleanProperty> events = new LinkedHashMap<>();
+
+  public WebhooksModel(Background background, WebhooksDesk desk) {
+    this.desk = desk;
+    asking = new Asking(background);
+    looking = new Asking(background);
+    EventType.subscribable().forEach(type -> events.put(type, new SimpleBooleanProperty(true)));
+    chosen.subscribe(_ -> lookAtDeliveries());
+  }
+
+  public ObservableList<Webhook> webhooks() {
+    return webhooks;
+  }
+
+  /// Of the chosen webhook, newest first.
+  public ObservableList<Delivery> deliveries() {
+    return deliveries;
+  }
+
+  public ObjectProperty<@Nullable Webhook> chosen() {
+    return chosen;
+  }
+
+  /// Made for a new webhook; null once it has been put away.
+  public ObjectProperty<@Nullable String> secret() {
+    return secret;
+  }
+
+  /// Whether the person is asked if they mean it.
+  public BooleanProperty deleting() {
+    return deleting;
+  }
+
+  /// Of the next webhook.
+  public StringProperty url() {
+    return url;
+  }
+
+  /// Which events the next webhook wants.
+  public Map<EventType, BooleanProperty> events() {
+    return events;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public boolean chosenIsDisabled() {
+    var webhook = chosen.get();
+    return webhook != null && webhook.status() == WebhookStatus.DISABLED;
+  }
+
+  public void refresh() {
+    asking.ask(desk::list, webhooks::setAll);
+  }
+
+  public void create() {
+    var wanted =
+        events.entrySet().stream()
+            .filter(entry -> entry.getValue().get())
+            .map(entry -> entry.getKey().wire())
+            .toList();
+    var draft = new WebhookDraft(url.get().strip(), wanted, null);
+    asking.ask(() -> desk.create(draft), this::made);
+  }
+
+  public void enable() {
+    var webhook = chosen.get();
+    if (webhook != null) {
+      asking.ask(() -> desk.enable(webhook.id()), _ -> refresh());
+    }
+  }
+
+  public void test() {
+    var webhook = chosen.get();
+    if (webhook != null) {
+      asking.ask(() -> desk.test(webhook.id()), _ -> lookAtDeliveries());
+    }
+  }
+
+  public void delete() {
+    var webhook = chosen.get();
+    deleting.set(false);
+    if (webhook != null) {
+      asking.ask(
+          () -> {
+            desk.delete(webhook.id());
+            return webhook;
+          },
+          _ -> refresh());
+    }
+  }
+
+  private void made(NewWebhook fresh) {
+    secret.set(fresh.generatedSecret());
+    url.set("");
+    refresh();
+  }
+
+  private void lookAtDeliveries() {
+    deleting.set(false);
+    var webhook = chosen.get();
+    if (webhook == null) {
+      deliveries.clear();
+    } else {
+      looking.ask(() -> desk.deliveries(webhook.id()), found -> show(webhook, found));
+    }
+  }
+
+  private void show(Webhook asked, java.util.List<Delivery> found) {
+    var now = chosen.get();
+    if (now != null && now.id().equals(asked.id())) {
+      deliveries.setAll(found);
+    } else {
+      lookAtDeliveries();
+    }
+  }
+}

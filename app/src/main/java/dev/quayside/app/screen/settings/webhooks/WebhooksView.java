@@ -1,0 +1,93 @@
+package dev.quayside.app.screen.settings.webhooks;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Switch;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.settings.SecretStrip;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.webhook.Webhook;
+import dev.quayside.engine.webhook.WebhookStatus;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The webhooks there are, the chosen one's deliveries, and a form for one more.
+final class WebhooksView extends VBox {
+
+  private final WebhooksModel model;
+  private final Ui ui;
+
+  WebhooksView(WebhooksModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    getChildren()
+        .addAll(
+            Words.wrapped(ui.text("settings.webhooks.intro"), "muted"),
+            new InlineProblem(model.problem(), ui),
+            new SecretStrip(
+                "webhook-secret", ui.text("settings.webhooks.secret"), model.secret(), ui),
+            table(),
+            new ChosenView(model, ui),
+            form());
+  }
+
+  private Node table() {
+    var table =
+        new RecordTable<>("webhooks", ui.text("settings.webhooks"), model.webhooks())
+            .whenEmpty(new EmptyState(Feather.SEND, ui.text("settings.webhooks.none")))
+            .asTallAsItsRows(8);
+    table.text("url", ui.text("settings.webhooks.url"), Webhook::url);
+    table.text(
+        "events",
+        ui.text("settings.webhooks.events"),
+        webhook ->
+            webhook.events().stream().map(EventType::wire).collect(Collectors.joining(", ")));
+    table.pills(
+        "state",
+        ui.text("settings.state"),
+        Webhook::status,
+        Comparator.<WebhookStatus>naturalOrder(),
+        status ->
+            ui.text(
+                status == WebhookStatus.ENABLED
+                    ? "settings.webhooks.enabled"
+                    : "settings.webhooks.disabled"),
+        status -> status == WebhookStatus.ENABLED ? Tone.GOOD : Tone.BAD);
+    table
+        .getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(chosen -> model.chosen().set(chosen));
+    return table;
+  }
+
+  private Node form() {
+    var url = Field.text("webhook-url", ui.text("settings.webhooks.url"), model.url(), () -> {});
+    var events = new FlowPane(16, 8);
+    model
+        .events()
+        .forEach(
+            (type, on) ->
+                events
+                    .getChildren()
+                    .add(Switch.box("event-" + type.wire().replace('.', '-'), type.wire(), on)));
+    var make = new Button(ui.text("settings.webhooks.make"), new FontIcon(Feather.PLUS));
+    make.setId("webhook-make");
+    make.getStyleClass().add("accent");
+    make.disableProperty().bind(model.busy().or(model.url().isEmpty()));
+    make.setOnAction(_ -> model.create());
+    return new Card(ui.text("settings.webhooks.new"))
+        .with(url, Words.of(ui.text("settings.webhooks.events"), "caption"), events, make);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.quayside.app.screen.settings.workspaces;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.workspace.Onboarding;
+import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.workspace.Workspaces;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The workspaces of this installation, and a new one.
+public final class WorkspacesModel {
+
+  private static final String PLAN = "desk";
+  private static final int LONGEST_SLUG = 63;
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+  private static final Pattern NOT_OF_A_SLUG = Pattern.compile("[^a-z0-9]+");
+
+  private final WorkspacesDesk desk;
+  private final Runnable changed;
+  private final Asking asking;
+  private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
+  private final StringProperty name = new SimpleStringProperty("");
+  private final StringProperty slug = new SimpleStringProperty("");
+  private final ObjectProperty<Environment> environment =
+      new SimpleObjectProperty<>(Environment.SANDBOX);
+  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+
+  /// @param changed called when there is a workspace more
+  public WorkspacesModel(Background background, WorkspacesDesk desk, Runnable changed) {
+    this.desk = desk;
+    this.changed = changed;
+    asking = new Asking(background);
+    name.subscribe(this::follow);
+  }
+
+  public ObservableList<Workspace> workspaces() {
+    return workspaces;
+  }
+
+  public StringProperty name() {
+    return name;
+  }
+
+  /// Follows the name until the person writes one of their own.
+  public StringProperty slug() {
+    return slug;
+  }
+
+  public ObjectProperty<Environment> environment() {
+    return environment;
+  }
+
+  /// The admin key of the workspace just made; null once it has been put away.
+  public ObjectProperty<@Nullable String> secret() {
+    return secret;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::all, workspaces::setAll);
+  }
+
+  public void create() {
+    var draft = new Workspaces.Draft(name.get(), slug.get(), PLAN);
+    var where = environment.get();
+    asking.ask(() -> desk.open(draft, where), this::made);
+  }
+
+  private void made(Onboarding.Opened opened) {
+    secret.set(opened.key().secret());
+    name.set("");
+    slug.set("");
+    changed.run();
+    refresh();
+  }
+
+  private void follow(String before, String after) {
+    if (slug.get().equals(slugOf(before))) {
+      slug.set(slugOf(after));
+    }
+  }
+
+  /// `Café Norte 2` becomes `cafe-norte-2`.
+  static String slugOf(String name) {
+    var plain = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
+    var slug = NOT_OF_A_SLUG.matcher(plain.toLowerCase(Locale.ROOT)).replaceAll("-");
+    var cut = slug.substring(0, Math.min(slug.length(), LONGEST_SLUG));
+    return cut.replaceAll("^-|-$", "");
+  }
+}

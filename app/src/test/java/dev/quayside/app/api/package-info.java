@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.api;
+
+import org.jspecify.annotations.NullMarked;

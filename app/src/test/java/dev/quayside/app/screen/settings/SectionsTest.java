@@ -1,0 +1,187 @@
+package dev.quayside.app.screen.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.screen.settings.keys.KeysDesk;
+import dev.quayside.app.screen.settings.keys.KeysModel;
+import dev.quayside.app.screen.settings.wallet.WalletDesk;
+import dev.quayside.app.screen.settings.wallet.WalletModel;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesDesk;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.access.ApiKey;
+import dev.quayside.engine.access.NewApiKey;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.wallet.WalletEntry;
+import dev.quayside.engine.workspace.Onboarding;
+import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.workspace.Workspaces;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The sections' models on a real engine, without the toolkit.
+class SectionsTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+
+  @SuppressWarnings("NullAway.Init")
+  private Engine engine;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(data));
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void aKeyIsMadeOnceHoweverOftenTheButtonIsPressed() {
+    var model = new KeysModel(background, new Keys());
+    model.create();
+    model.create();
+    background.work();
+    assertThat(model.keys()).hasSize(1);
+    assertThat(engine.keys().authenticate(Objects.requireNonNull(model.secret().get())))
+        .isPresent();
+  }
+
+  @Test
+  void aReplacedKeyStopsWorkingAndARevokedOneCannotBeReplaced() {
+    var model = new KeysModel(background, new Keys());
+    model.create();
+    background.work();
+    var first = Objects.requireNonNull(model.secret().get());
+    model.chosen().set(model.keys().getFirst());
+    model.rotate();
+    background.work();
+    assertThat(engine.keys().authenticate(first)).isEmpty();
+    model.chosen().set(model.keys().getLast());
+    assertThat(model.chosenWorks()).isFalse();
+    model.rotate();
+    assertThat(background.isIdle()).isTrue();
+  }
+
+  @Test
+  void anAmountThatIsNoneIsToldInPlaceAndKept() {
+    var model = new WalletModel(background, new Purse(), () -> {});
+    model.amount().set("ten");
+    model.deposit();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.INVALID_REQUEST);
+    assertThat(model.amount().get()).isEqualTo("ten");
+  }
+
+  @Test
+  void aDepositWithACommaCountsAndMovesTheMoney() {
+    var moved = new boolean[1];
+    var model = new WalletModel(background, new Purse(), () -> moved[0] = true);
+    model.amount().set("25,50");
+    model.deposit();
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(moved[0]).isTrue();
+    assertThat(model.wallets().getFirst().balance()).isEqualTo(Money.usd("1025.50"));
+    assertThat(model.amount().get()).isEmpty();
+  }
+
+  @Test
+  void theShortNameFollowsTheNameUntilItIsWritten() {
+    var model = new WorkspacesModel(background, new Tenants(), () -> {});
+    model.name().set("Café Norte 2");
+    assertThat(model.slug().get()).isEqualTo("cafe-norte-2");
+    model.slug().set("norte");
+    model.name().set("Café Norte 3");
+    assertThat(model.slug().get()).isEqualTo("norte");
+    model.create();
+    background.work();
+    assertThat(model.workspaces()).extracting(Workspace::slug).contains("norte");
+    assertThat(model.secret().get()).startsWith("qk_test_");
+  }
+
+  @Test
+  void aTakenShortNameIsToldInPlace() {
+    var model = new WorkspacesModel(background, new Tenants(), () -> {});
+    model.name().set("Demo");
+    model.create();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.CONFLICT);
+    assertThat(model.name().get()).isEqualTo("Demo");
+  }
+
+  private Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private final class Keys implements KeysDesk {
+    @Override
+    public List<ApiKey> list() {
+      return engine.keys().list(caller().workspace());
+    }
+
+    @Override
+    public NewApiKey create(Role role) {
+      return engine.keys().create(caller().workspace(), Environment.SANDBOX, role);
+    }
+
+    @Override
+    public NewApiKey rotate(String id) {
+      return engine.keys().rotate(caller().workspace(), id);
+    }
+
+    @Override
+    public void revoke(String id) {
+      engine.keys().revoke(caller().workspace(), id);
+    }
+  }
+
+  private final class Purse implements WalletDesk {
+    @Override
+    public State state() {
+      var wallets = engine.wallets();
+      return new State(
+          wallets.all(caller()),
+          wallets.entries(caller(), Page.Request.FIRST).items(),
+          wallets.usage(caller(), 12, ZoneOffset.UTC));
+    }
+
+    @Override
+    public WalletEntry deposit(Money amount, String description) {
+      return engine.wallets().deposit(caller(), amount, description, Receipt.none());
+    }
+  }
+
+  private final class Tenants implements WorkspacesDesk {
+    @Override
+    public List<Workspace> all() {
+      return engine.workspaces().all();
+    }
+
+    @Override
+    public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
+      return engine.onboarding().open(draft, environment, Receipt.none());
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.quayside.engine.addressbook;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.shipment.Follower;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Senders and recipients, last used first. It learns from every label that is bought.
+public final class AddressBook implements Follower {
+
+  private final Database database;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final ContactStore store = new ContactStore();
+
+  public AddressBook(Database database, Ids ids, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.ids = ids;
+    this.now = now;
+  }
+
+  /// Entries in which each word typed begins a word of name, company, street, city, postal code,
+  /// phone or e-mail. Nothing typed: the last used ones.
+  public List<Contact> complete(Caller caller, Contact.Kind kind, String typed, int most) {
+    var words = Stream.of(typed.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
+    return database.read(tx -> store.find(tx, caller.workspace(), kind, words, most));
+  }
+
+  /// As whom this workspace sent last.
+  public Optional<Address> usualSender(Caller caller) {
+    return complete(caller, Contact.Kind.SENDER, "", 1).stream().map(Contact::address).findFirst();
+  }
+
+  /// Keeps an address that is complete enough for a label; one that is here already comes to the
+  /// top.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` naming what is missing
+  public void keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
+    var found = new Violations();
+    draft.checkForLabel("", found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    database.write(
+        tx -> {
+          put(tx, caller.workspace(), kind, draft.value());
+          return true;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public void remove(Caller caller, String id) {
+    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
+      throw ProblemException.notFound("this address");
+    }
+  }
+
+  /// The customer of a return is a recipient still, and the shop its sender.
+  @Override
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    var consignment = shipment.consignment();
+    boolean back = consignment.isReturn();
+    put(tx, workspace, Contact.Kind.SENDER, back ? consignment.to() : consignment.from());
+    put(tx, workspace, Contact.Kind.RECIPIENT, back ? consignment.from() : consignment.to());
+  }
+
+  private void put(Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address) {
+    store.put(
+        tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, now.apply(workspace)));
+  }
+}

@@ -1,0 +1,151 @@
+package dev.quayside.engine.carrier.sandbox.tariff;
+
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Rating.Declined;
+import dev.quayside.engine.carrier.sandbox.card.CardFile;
+import dev.quayside.engine.carrier.sandbox.card.Section;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// The services of one card in its order: finds them, asks each of them, says which it has not. A
+/// code may stand on it twice, for either side of the border; a journey gets the one meant for it.
+///
+/// @param ask what one service says to a journey
+public record Shelf<S extends Shelf.Ware>(
+    CarrierProfile profile, List<S> services, BiFunction<S, Journey, Offer> ask) {
+
+  /// A service as it stands on the shelf.
+  public interface Ware {
+
+    String code();
+
+    /// Whether it is meant for this kind of door and this side of the border.
+    boolean opensTo(Journey journey);
+
+    /// Whether it is quoted only when asked for by name, for example because of what it may hold.
+    default boolean waitsToBeAsked() {
+      return false;
+    }
+  }
+
+  public Shelf {
+    services = List.copyOf(services);
+  }
+
+  /// @param listed what the catalogue says of a service
+  public static <S extends Ware> Shelf<S> of(
+      CardFile card,
+      List<S> services,
+      Function<S, CarrierService> listed,
+      BiFunction<S, Journey, Offer> ask) {
+    var byCode = new LinkedHashMap<String, CarrierService>();
+    services.stream()
+        .map(listed)
+        .forEach(service -> byCode.merge(service.code(), service, CarrierService::joined));
+    return new Shelf<>(
+        carrier(card, card.one("carrier")).with(List.copyOf(byCode.values())), services, ask);
+  }
+
+  /// What the card says of its carrier, without services.
+  private static CarrierProfile carrier(CardFile card, Section carrier) {
+    return new CarrierProfile(
+        card.carrier(),
+        carrier.text("name"),
+        List.of(),
+        carrier.yes("returns"),
+        carrier.yes("pickup"),
+        carrier.yes("address-validation"),
+        Duration.ofHours(carrier.whole("void-hours")),
+        Weight.ofPounds(0));
+  }
+
+  /// @throws ProblemException `INVALID_SERVICE` for a service it does not have
+  public S service(String code) {
+    return named(code).findFirst().orElseThrow(() -> unknown(profile, code));
+  }
+
+  /// Asks every service, or those of `wanted`. A service sold to the other kind of door under
+  /// another name, or to the other side of the border, is left out without a word unless it was
+  /// asked for.
+  ///
+  /// @param journey may refuse with a {@link ProblemException}, which every service then repeats
+  public Rating rate(Set<String> wanted, Supplier<Journey> journey) {
+    try {
+      var made = journey.get();
+      return rate(made, asked(made, wanted));
+    } catch (ProblemException e) {
+      return new Rating(
+          List.of(), codes(wanted).map(code -> new Declined(code, e.problem())).toList());
+    }
+  }
+
+  /// What one service says.
+  ///
+  /// @throws ProblemException `INVALID_SERVICE` for a service it does not have
+  public Offer offer(String code, Supplier<Journey> journey) {
+    var first = service(code);
+    try {
+      var made = journey.get();
+      return ask.apply(opening(code, made).orElse(first), made);
+    } catch (ProblemException e) {
+      return new Offer.Declined(e.problem());
+    }
+  }
+
+  static ProblemException unknown(CarrierProfile profile, String code) {
+    return ProblemException.invalid(
+        ProblemCode.INVALID_SERVICE,
+        "service",
+        "'%s' is not a service of %s: GET /v1/carriers/%s lists them"
+            .formatted(code, profile.name(), profile.code()));
+  }
+
+  /// Services for this kind of door and lane; all of them when there is none, each with its reason.
+  private List<S> asked(Journey journey, Set<String> wanted) {
+    var fitting = services.stream().filter(s -> s.opensTo(journey) && !s.waitsToBeAsked()).toList();
+    return wanted.isEmpty() && !fitting.isEmpty()
+        ? fitting
+        : codes(wanted).map(code -> opening(code, journey).orElseGet(() -> service(code))).toList();
+  }
+
+  private Stream<String> codes(Set<String> wanted) {
+    return services.stream()
+        .map(Ware::code)
+        .distinct()
+        .filter(code -> wanted.isEmpty() || wanted.contains(code));
+  }
+
+  private Stream<S> named(String code) {
+    return services.stream().filter(service -> service.code().equals(code));
+  }
+
+  private Optional<S> opening(String code, Journey journey) {
+    return named(code).filter(service -> service.opensTo(journey)).findFirst();
+  }
+
+  private Rating rate(Journey journey, List<S> asked) {
+    var quotes = new ArrayList<Quote>(asked.size());
+    var declined = new ArrayList<Declined>();
+    for (var service : asked) {
+      switch (ask.apply(service, journey)) {
+        case Offer.Sold sold -> quotes.add(sold.quote());
+        case Offer.Declined no -> declined.add(new Declined(service.code(), no.reason()));
+      }
+    }
+    return new Rating(quotes, declined);
+  }
+}

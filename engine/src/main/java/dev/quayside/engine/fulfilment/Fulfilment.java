@@ -1,0 +1,242 @@
+package dev.quayside.engine.fulfilment;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.preset.Preset;
+import dev.quayside.engine.preset.Presets;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rate.RateQuote;
+import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Facts;
+import dev.quayside.engine.rule.Plan;
+import dev.quayside.engine.rule.Rules;
+import dev.quayside.engine.shipment.Dispatch;
+import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.shipment.Shipment;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Shipping an order: one scan makes it ready, one key buys it.
+///
+/// @param orders what is to be shipped
+/// @param rules who decides
+public record Fulfilment(
+    Orders orders,
+    Rules rules,
+    Presets presets,
+    Carriers carriers,
+    Rates rates,
+    Dispatch dispatch) {
+
+  /// The order with the rules applied and, when they or the buyer choose a service, the rate to
+  /// buy. Nothing is bought.
+  ///
+  /// @param number as scanned
+  /// @throws ProblemException `NOT_FOUND` when no order has this number
+  public Readiness ready(Caller caller, String number, Address sender) {
+    var order =
+        orders
+            .byNumber(caller, number)
+            .orElseThrow(() -> ProblemException.notFound("order '" + number.strip() + "'"));
+    return ready(caller, order, sender);
+  }
+
+  public Readiness ready(Caller caller, SalesOrder order, Address sender) {
+    return switch (order.state()) {
+      case SHIPPED -> new Readiness.Shipped(order);
+      case HELD ->
+          new Readiness.Stopped(order, Objects.requireNonNullElse(order.reason(), "on hold"));
+      case CANCELLED -> new Readiness.Stopped(order, "the order is cancelled");
+      case BUYING -> new Readiness.Stopped(order, "its label is being bought");
+      case OPEN, FAILED -> packed(caller, order, sender);
+    };
+  }
+
+  /// Buys the rate that was chosen; a second call for the same order buys nothing.
+  ///
+  /// @throws ProblemException why nothing was bought; the order says so too
+  public Shipment buy(Caller caller, Readiness.Chosen chosen) {
+    return buy(
+        caller,
+        chosen.order().id(),
+        Order.ofRate(chosen.rate().id(), chosen.order().number()),
+        Receipt.none());
+  }
+
+  /// Buys a label for an order, as a packer put it together. The order is shipped in the very
+  /// transaction that has the label.
+  ///
+  /// @param more what else is to be told of the purchase
+  /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled; else why
+  ///   nothing was bought
+  public Shipment buy(Caller caller, String orderId, Order what, Receipt<Shipment> more) {
+    var interrupted = orders.interrupted(caller, orderId);
+    try {
+      return dispatch.buy(caller, what, interrupted, orders.receipt(caller, orderId, more));
+    } catch (ProblemException refused) {
+      orders.fail(caller, orderId, refused.problem().message());
+      throw refused;
+    }
+  }
+
+  /// Lets orders go whose purchase ended without a label while the process was down.
+  public void settle(Caller caller) {
+    orders.settle(caller, id -> found(caller, id));
+  }
+
+  /// What the rules say about an order, and why, without asking a carrier.
+  public Plan dryRun(Caller caller, SalesOrder order, Address sender) {
+    return rules.plan(caller, facts(caller, order, sender));
+  }
+
+  private Readiness packed(Caller caller, SalesOrder order, Address sender) {
+    var plan = dryRun(caller, order, sender);
+    var missing = new Violations();
+    var packed = pack(caller, order, sender, plan, missing);
+    var choice = packed.choice();
+    if (choice != null && choice.kind() == Choice.Kind.HOLD) {
+      return new Readiness.Stopped(
+          order, Objects.requireNonNullElse(choice.reason(), "a rule holds it"));
+    }
+    packed.check(missing);
+    if (!missing.isEmpty()) {
+      return new Readiness.Incomplete(order, packed, missing.list());
+    }
+    return choice == null
+        ? unchosen(caller, order, packed, null)
+        : chosen(caller, order, packed, choice);
+  }
+
+  private Readiness chosen(Caller caller, SalesOrder order, Packed packed, Choice choice) {
+    try {
+      var quote = rates.quote(caller, packed.request(choice));
+      var rate = choice.among(quote.rates());
+      if (rate.isPresent()) {
+        return new Readiness.Chosen(order, packed, quote, rate.get());
+      }
+    } catch (ProblemException refused) {
+      if (refused.code() != ProblemCode.RATE_NOT_FOUND
+          && refused.code() != ProblemCode.INVALID_SERVICE) {
+        return new Readiness.Unrateable(order, packed, refused.problem());
+      }
+      return unchosen(caller, order, packed, refused.problem().message());
+    }
+    return unchosen(caller, order, packed, wanted(choice));
+  }
+
+  private Readiness unchosen(Caller caller, SalesOrder order, Packed packed, @Nullable String why) {
+    try {
+      RateQuote quote = rates.quote(caller, packed.request(null));
+      return new Readiness.Unchosen(order, packed, quote, why);
+    } catch (ProblemException refused) {
+      return new Readiness.Unrateable(order, packed, refused.problem());
+    }
+  }
+
+  private Packed pack(
+      Caller caller, SalesOrder order, Address sender, Plan plan, Violations missing) {
+    var details = order.details();
+    return new Packed(
+        sender,
+        details.to(),
+        parcel(caller, details, plan, missing),
+        Declarations.of(sender, details, missing),
+        plan,
+        plan.choice() == null ? ownChoice(caller, details) : plan.choice());
+  }
+
+  private ParcelDraft parcel(Caller caller, OrderDetails details, Plan plan, Violations missing) {
+    var name = plan.preset() == null ? details.preset() : plan.preset();
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    if (name != null && preset.isEmpty()) {
+      missing.add("parcel.preset", "'" + name + "' is not a parcel preset of this workspace");
+    }
+    var parcel = preset.map(box -> box.applyTo(weighed(details))).orElseGet(() -> weighed(details));
+    var signature = plan.signature();
+    return new ParcelDraft(
+        parcel.weightOz(),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature() == Signature.NONE && signature != null ? signature : parcel.signature(),
+        parcel.insuredValue() == null && plan.insure()
+            ? details.worth().orElse(null)
+            : parcel.insuredValue(),
+        parcel.residential());
+  }
+
+  private static ParcelDraft weighed(OrderDetails details) {
+    var parcel = details.parcel();
+    return new ParcelDraft(
+        details.weight().map(weight -> weight.ounces()).orElse(null),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature(),
+        parcel.insuredValue(),
+        parcel.residential());
+  }
+
+  /// What the buyer chose counts when it is a service of ours by code or by name.
+  private @Nullable Choice ownChoice(Caller caller, OrderDetails details) {
+    var wanted = details.service();
+    if (wanted == null) {
+      return null;
+    }
+    return carriers.of(caller).stream()
+        .flatMap(
+            carrier ->
+                carrier.profile().services().stream()
+                    .filter(service -> isCalled(carrier.profile(), service, wanted.strip()))
+                    .map(service -> Choice.service(carrier.profile().code(), service.code())))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /// `usps_priority`, `Priority Mail`, `USPS Priority Mail`.
+  private static boolean isCalled(CarrierProfile carrier, CarrierService service, String words) {
+    return service.code().equalsIgnoreCase(words)
+        || service.name().equalsIgnoreCase(words)
+        || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
+  }
+
+  private Facts facts(Caller caller, SalesOrder order, Address sender) {
+    var details = order.details();
+    var name = details.preset();
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    var parcel = preset.map(box -> box.applyTo(details.parcel())).orElse(details.parcel());
+    return new Facts(order.number(), details, parcel, sender.country());
+  }
+
+  private Optional<Shipment> found(Caller caller, String shipmentId) {
+    try {
+      return Optional.of(dispatch.shipments().get(caller, shipmentId));
+    } catch (ProblemException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private static String wanted(Choice choice) {
+    return switch (choice.kind()) {
+      case SERVICE -> choice.service() + " is not offered for this order";
+      case CHEAPEST -> "no service arrives within " + choice.withinDays() + " business days";
+      case FASTEST -> "no service costs at most " + choice.under();
+      case HOLD -> "the rule holds it";
+    };
+  }
+}

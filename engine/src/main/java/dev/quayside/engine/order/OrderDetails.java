@@ -1,0 +1,77 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.ParcelDraft;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What was ordered, and how it is to be shipped.
+///
+/// @param parcel what is known of the box; weight and sides may be missing until it is packed
+/// @param preset name of a parcel preset
+/// @param service what the buyer chose, in the shop's own words or a service code
+/// @param value of the whole order, without shipping
+public record OrderDetails(
+    Address to,
+    List<OrderItem> items,
+    ParcelDraft parcel,
+    @Nullable String preset,
+    @Nullable String service,
+    @Nullable LocalDate shipBy,
+    @Nullable LocalDate orderedOn,
+    @Nullable String notes,
+    @Nullable Money value) {
+
+  public OrderDetails {
+    items = List.copyOf(items);
+  }
+
+  public int pieces() {
+    return items.stream().mapToInt(OrderItem::quantity).sum();
+  }
+
+  /// What it weighs: as weighed, else the sum of its items when each one's weight is known.
+  public Optional<Weight> weight() {
+    var weighed = parcel.weightOz();
+    if (weighed != null) {
+      return Optional.of(new Weight(weighed));
+    }
+    if (items.isEmpty() || items.stream().anyMatch(item -> item.weight() == null)) {
+      return Optional.empty();
+    }
+    return items.stream().flatMap(item -> ofAll(item).stream()).reduce(Weight::plus);
+  }
+
+  /// What it is worth: as told, else the sum of its items when each one's value is known.
+  public Optional<Money> worth() {
+    if (value != null) {
+      return Optional.of(value);
+    }
+    if (items.isEmpty() || items.stream().anyMatch(item -> item.value() == null)) {
+      return Optional.empty();
+    }
+    var currencies = items.stream().map(item -> currency(item.value())).distinct().count();
+    return currencies > 1
+        ? Optional.empty()
+        : items.stream().flatMap(item -> valueOfAll(item).stream()).reduce(Money::plus);
+  }
+
+  private static Optional<Weight> ofAll(OrderItem item) {
+    return Optional.ofNullable(item.weight())
+        .map(each -> new Weight(each.ounces().multiply(BigDecimal.valueOf(item.quantity()))));
+  }
+
+  private static Optional<Money> valueOfAll(OrderItem item) {
+    return Optional.ofNullable(item.value())
+        .map(each -> each.times(BigDecimal.valueOf(item.quantity())));
+  }
+
+  private static String currency(@Nullable Money money) {
+    return money == null ? "" : money.currency().getCurrencyCode();
+  }
+}

@@ -1,0 +1,21 @@
+package dev.quayside.engine.order;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What a list of orders is narrowed to.
+///
+/// @param states empty for all
+/// @param query part of number, recipient, city, SKU or tracking number; null for all
+public record OrderFilter(Set<OrderState> states, @Nullable String query) {
+
+  public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
+
+  public OrderFilter {
+    states = Set.copyOf(states);
+  }
+
+  public static OrderFilter of(OrderState state) {
+    return new OrderFilter(Set.of(state), null);
+  }
+}

@@ -1,0 +1,303 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.shipment.Follower;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Orders: taking them in, finding them, holding them back, and following their labels.
+public final class Orders implements Follower {
+
+  private static final int LARGEST_PAGE = 20_000;
+
+  private final Database database;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final OrderStore store = new OrderStore();
+  private final OrderListStore lists = new OrderListStore();
+
+  public Orders(Database database, Ids ids, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.ids = ids;
+    this.now = now;
+  }
+
+  /// Takes orders in, all in one transaction. A number that is here already makes no second order:
+  /// while it waits it is brought up to date, afterwards it is left alone.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` naming `[2].to.zip` and the like; nothing is kept
+  ///   then
+  public List<Entry> takeIn(Caller caller, List<NewOrder> orders) {
+    var found = new Violations();
+    for (int i = 0; i < orders.size(); i++) {
+      var own = new Violations();
+      orders.get(i).check(own);
+      for (var violation : own.list()) {
+        found.add("[" + i + "]." + violation.field(), violation.message());
+      }
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return database.write(
+        tx -> {
+          var entries = new ArrayList<Entry>(orders.size());
+          for (var order : orders) {
+            entries.add(takeIn(tx, caller.workspace(), order));
+          }
+          return entries;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public SalesOrder get(Caller caller, String id) {
+    return database
+        .read(tx -> store.byId(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound("this order"));
+  }
+
+  /// What a scan of the pick list finds; blanks around it and upper or lower case do not matter.
+  public Optional<SalesOrder> byNumber(Caller caller, String number) {
+    return database.read(tx -> store.byNumber(tx, caller.workspace(), number));
+  }
+
+  /// The order a shipment was bought for.
+  public Optional<SalesOrder> ofShipment(Caller caller, String shipmentId) {
+    return database.read(tx -> store.byShipment(tx, caller.workspace(), shipmentId));
+  }
+
+  /// Newest first.
+  ///
+  /// @param before id of the last order of the page before; null for the first page
+  /// @param size 1 to 20,000
+  public List<SalesOrder> list(
+      Caller caller, OrderFilter filter, @Nullable String before, int size) {
+    var most = Math.clamp(size, 1, LARGEST_PAGE);
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
+  }
+
+  public Map<OrderState, Integer> counts(Caller caller) {
+    return database.read(tx -> lists.counts(tx, caller.workspace()));
+  }
+
+  /// Keeps it from being shipped until it is released.
+  ///
+  /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
+  public SalesOrder hold(Caller caller, String id, String reason) {
+    return moved(caller, id, "'open', 'failed', 'held'", OrderState.HELD, reason, "held");
+  }
+
+  /// @throws ProblemException `CONFLICT` when it is not held
+  public SalesOrder release(Caller caller, String id) {
+    return moved(caller, id, "'held'", OrderState.OPEN, null, "released");
+  }
+
+  /// It will not be shipped.
+  ///
+  /// @throws ProblemException `CONFLICT` when it is shipped or being bought
+  public SalesOrder cancel(Caller caller, String id) {
+    return moved(
+        caller,
+        id,
+        "'open', 'held', 'failed', 'cancelled'",
+        OrderState.CANCELLED,
+        null,
+        "cancelled");
+  }
+
+  /// A failed or cancelled order is to be shipped after all.
+  ///
+  /// @throws ProblemException `CONFLICT` when it is shipped, held or being bought
+  public SalesOrder reopen(Caller caller, String id) {
+    return moved(caller, id, "'failed', 'cancelled', 'open'", OrderState.OPEN, null, "reopened");
+  }
+
+  /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
+  public void fail(Caller caller, String id, String reason) {
+    var at = now.apply(caller.workspace());
+    database.write(tx -> store.fail(tx, caller.workspace(), id, reason, at));
+  }
+
+  /// Binds a purchase to an order: the claim commits with the intent to buy, and the order is
+  /// shipped in the very transaction that has the label. Two purchases for one order are refused by
+  /// the database itself.
+  ///
+  /// @param more what else is to be told, for example an idempotency key's receipt
+  public Receipt<Shipment> receipt(Caller caller, String orderId, Receipt<Shipment> more) {
+    var workspace = caller.workspace();
+    return new Receipt<>() {
+      @Override
+      public void claim(Tx tx, String shipmentId) {
+        if (!store.claim(tx, workspace, orderId, shipmentId, now.apply(workspace))) {
+          throw notShippable(tx, workspace, orderId);
+        }
+        more.claim(tx, shipmentId);
+      }
+
+      @Override
+      public void settle(Tx tx, Shipment shipment) {
+        if (shipment.status() != ShipmentStatus.PENDING) {
+          bought(tx, workspace, shipment);
+        }
+        more.settle(tx, shipment);
+      }
+    };
+  }
+
+  /// The shipment an interrupted purchase of this order had begun.
+  public Optional<String> interrupted(Caller caller, String orderId) {
+    return database.read(
+        tx ->
+            store
+                .byId(tx, caller.workspace(), orderId)
+                .filter(order -> order.state() == OrderState.BUYING)
+                .flatMap(_ -> store.claimedBy(tx, caller.workspace(), orderId)));
+  }
+
+  /// Orders whose purchase ended without a label while nobody looked wait to be shipped again.
+  ///
+  /// @param shipment finds a shipment by its id
+  public void settle(Caller caller, Function<String, Optional<Shipment>> shipment) {
+    var workspace = caller.workspace();
+    for (var order : database.read(tx -> lists.inState(tx, workspace, OrderState.BUYING))) {
+      var id = database.read(tx -> store.claimedBy(tx, workspace, order.id()));
+      id.ifPresent(
+          claimed ->
+              database.write(
+                  tx -> {
+                    settle(tx, workspace, claimed, shipment.apply(claimed));
+                    return true;
+                  }));
+    }
+  }
+
+  @Override
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    store.shipped(tx, workspace, OrderShipment.of(shipment), now.apply(workspace));
+  }
+
+  @Override
+  public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    store.unship(
+        tx,
+        workspace,
+        shipment.id(),
+        "the label " + shipment.trackingNumber().orElse("") + " was voided",
+        now.apply(workspace));
+  }
+
+  private void settle(Tx tx, WorkspaceId workspace, String claimed, Optional<Shipment> shipment) {
+    var status = shipment.map(Shipment::status);
+    if (status.isEmpty() || status.get() == ShipmentStatus.CANCELLED) {
+      store.unship(
+          tx,
+          workspace,
+          claimed,
+          "the carrier sold no label: nothing was charged",
+          now.apply(workspace));
+    } else if (status.get() != ShipmentStatus.PENDING) {
+      bought(tx, workspace, shipment.get());
+    }
+  }
+
+  private Entry takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
+    var at = now.apply(workspace);
+    var known = store.byNumber(tx, workspace, fresh.number());
+    if (known.isEmpty()) {
+      var order =
+          new SalesOrder(
+              ids.next(IdKind.ORDER),
+              fresh.number().strip(),
+              OrderState.OPEN,
+              null,
+              fresh.details(),
+              null,
+              fresh.source(),
+              at,
+              at);
+      store.insert(tx, workspace, order);
+      return new Entry(order, Entry.Kind.NEW);
+    }
+    var order = known.get();
+    if (order.details().equals(fresh.details())) {
+      return new Entry(order, Entry.Kind.SAME);
+    }
+    boolean changed = store.change(tx, workspace, order, fresh.details(), fresh.source(), at);
+    return new Entry(
+        store.byId(tx, workspace, order.id()).orElseThrow(),
+        changed ? Entry.Kind.CHANGED : Entry.Kind.KEPT);
+  }
+
+  private SalesOrder moved(
+      Caller caller, String id, String from, OrderState to, @Nullable String reason, String what) {
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    return database.write(
+        tx -> {
+          var order =
+              store
+                  .byId(tx, workspace, id)
+                  .orElseThrow(() -> ProblemException.notFound("this order"));
+          if (!store.move(tx, workspace, id, from, to, reason, at)) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT,
+                "order "
+                    + order.number()
+                    + " is "
+                    + words(order.state())
+                    + ": it cannot be "
+                    + what);
+          }
+          return store.byId(tx, workspace, id).orElseThrow();
+        });
+  }
+
+  private ProblemException notShippable(Tx tx, WorkspaceId workspace, String id) {
+    return store
+        .byId(tx, workspace, id)
+        .map(
+            order ->
+                ProblemException.refused(
+                    ProblemCode.CONFLICT,
+                    "order "
+                        + order.number()
+                        + " is "
+                        + words(order.state())
+                        + advice(order.state())))
+        .orElseGet(() -> ProblemException.notFound("this order"));
+  }
+
+  private static String words(OrderState state) {
+    return switch (state) {
+      case OPEN -> "open";
+      case HELD -> "on hold";
+      case BUYING -> "being bought";
+      case SHIPPED -> "shipped already";
+      case FAILED -> "failed";
+      case CANCELLED -> "cancelled";
+    };
+  }
+
+  private static String advice(OrderState state) {
+    return switch (state) {
+      case HELD -> ": release it first";
+      case SHIPPED -> ": reprint its label, or void it to ship again";
+      case CANCELLED -> ": reopen it first";
+      case OPEN, BUYING, FAILED -> ": ask again in a minute";
+    };
+  }
+}

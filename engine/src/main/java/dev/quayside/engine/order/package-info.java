@@ -1,0 +1,5 @@
+/// Orders to be shipped, from their arrival to their label.
+@NullMarked
+package dev.quayside.engine.order;
+
+import org.jspecify.annotations.NullMarked;

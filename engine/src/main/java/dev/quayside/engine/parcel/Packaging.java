@@ -1,0 +1,29 @@
+package dev.quayside.engine.parcel;
+
+import java.util.Locale;
+
+/// What a parcel is packed in: the sender's own packaging, or packaging of the Postal Service that
+/// has one price whatever it holds (DMM 123.1.5).
+public enum Packaging {
+  PACKAGE,
+  FLAT_RATE_ENVELOPE,
+  LEGAL_FLAT_RATE_ENVELOPE,
+  PADDED_FLAT_RATE_ENVELOPE,
+  SMALL_FLAT_RATE_BOX,
+  MEDIUM_FLAT_RATE_BOX,
+  LARGE_FLAT_RATE_BOX;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Whether size and zone have no part in the price.
+  public boolean isFlatRate() {
+    return this != PACKAGE;
+  }
+
+  /// As people say it: `small flat rate box`.
+  public String text() {
+    return wire().replace('_', ' ');
+  }
+}

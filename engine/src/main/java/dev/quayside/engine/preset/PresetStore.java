@@ -1,0 +1,55 @@
+package dev.quayside.engine.preset;
+
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.StoreJson;
+import dev.quayside.engine.store.Tx;
+import java.util.List;
+import java.util.Optional;
+
+/// Table `parcel_preset`.
+final class PresetStore {
+
+  List<Preset> all(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace ORDER BY name")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> StoreJson.read(row.getString(1), Preset.class))
+        .list();
+  }
+
+  Optional<Preset> byName(Tx tx, WorkspaceId workspace, String name) {
+    return tx.handle()
+        .createQuery(
+            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace AND name = :name")
+        .bind("workspace", workspace.value())
+        .bind("name", name)
+        .map((row, _) -> StoreJson.read(row.getString(1), Preset.class))
+        .findOne();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, Preset preset) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO parcel_preset (id, workspace_id, name, preset)
+            VALUES (:id, :workspace, :name, :preset)
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name, preset = excluded.preset
+              WHERE parcel_preset.workspace_id = excluded.workspace_id
+            """)
+        .bind("id", preset.id())
+        .bind("workspace", workspace.value())
+        .bind("name", preset.name())
+        .bind("preset", StoreJson.write(preset))
+        .execute();
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate("DELETE FROM parcel_preset WHERE id = :id AND workspace_id = :workspace")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.fulfilment;
+
+import org.jspecify.annotations.NullMarked;

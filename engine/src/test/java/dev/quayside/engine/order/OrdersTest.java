@@ -1,0 +1,176 @@
+package dev.quayside.engine.order;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.preset.Packaging;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.Shipment;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OrdersTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private PaperDesk desk;
+
+  @SuppressWarnings("NullAway.Init")
+  private Orders orders;
+
+  @BeforeEach
+  void open() {
+    desk = PaperDesk.open(directory);
+    orders = desk.engine().orders();
+  }
+
+  @AfterEach
+  void close() {
+    desk.close();
+  }
+
+  @Test
+  void theSameNumberMakesNoSecondOrder() {
+    assertThat(kinds(SampleOrders.order("A-1"), SampleOrders.order("A-2")))
+        .containsExactly(Entry.Kind.NEW, Entry.Kind.NEW);
+    assertThat(kinds(SampleOrders.order(" a-1 "))).containsExactly(Entry.Kind.SAME);
+    assertThat(kinds(SampleOrders.order("A-1", "20"))).containsExactly(Entry.Kind.CHANGED);
+    assertThat(orders.list(caller(), OrderFilter.ALL, null, 100)).hasSize(2);
+  }
+
+  @Test
+  void aBadOrderKeepsAllOfThemOutAndNamesTheField() {
+    var bad = new NewOrder("A-2", SampleOrders.details("Bob", "New York", "", "", "16"), null);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> orders.takeIn(caller(), List.of(SampleOrders.order("A-1"), bad)))
+        .withMessageContaining("2 fields");
+    assertThat(orders.counts(caller())).isEmpty();
+  }
+
+  @Test
+  void pagesFollowEachOtherAndAQueryNarrows() {
+    orders.takeIn(
+        caller(),
+        IntStream.rangeClosed(1, 25).mapToObj(i -> SampleOrders.order("N-" + i)).toList());
+    var first = orders.list(caller(), OrderFilter.ALL, null, 10);
+    var second = orders.list(caller(), OrderFilter.ALL, first.getLast().id(), 10);
+    assertThat(first.getFirst().number()).isEqualTo("N-25");
+    assertThat(second.getFirst().number()).isEqualTo("N-15");
+    assertThat(orders.list(caller(), new OrderFilter(java.util.Set.of(), "n-24"), null, 10))
+        .hasSize(1);
+  }
+
+  @Test
+  void aScanFindsItInAnyCase() {
+    taken("Web-77");
+    assertThat(orders.byNumber(caller(), " WEB-77")).isPresent();
+    assertThat(orders.byNumber(other(), "Web-77")).isEmpty();
+  }
+
+  @Test
+  void whatIsHeldIsNotBoughtUntilReleased() {
+    var order = taken("A-1");
+    orders.hold(caller(), order.id(), "fraud check");
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> buy(order))
+        .withMessageContaining("release it first");
+    assertThat(desk.carrier().bought()).isEmpty();
+    orders.release(caller(), order.id());
+    buy(order);
+    assertThat(orders.get(caller(), order.id()).state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  @Test
+  void anOrderIsBoughtOnceAndShipsWithItsLabel() {
+    var order = taken("A-1");
+    var label = buy(order);
+    var shipped = orders.get(caller(), order.id());
+    assertThat(shipped.shipment()).isEqualTo(OrderShipment.of(label));
+    assertThat(orders.ofShipment(caller(), label.id())).contains(shipped);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> buy(order))
+        .satisfies(refused -> assertThat(refused.code()).isEqualTo(ProblemCode.CONFLICT));
+    assertThat(desk.carrier().bought()).hasSize(1);
+    assertThat(kinds(SampleOrders.order("A-1", "99"))).containsExactly(Entry.Kind.KEPT);
+  }
+
+  @Test
+  void aVoidedLabelOpensTheOrderAgain() {
+    var order = taken("A-1");
+    var label = buy(order);
+    desk.engine().dispatch().voids().cancel(caller(), label.id(), Receipt.none());
+    var again = orders.get(caller(), order.id());
+    assertThat(again.state()).isEqualTo(OrderState.OPEN);
+    assertThat(again.shipment()).isNull();
+    buy(order);
+    assertThat(desk.carrier().bought()).hasSize(2);
+  }
+
+  @Test
+  void theAddressBookLearnsAndCompletes() {
+    buy(taken("A-1"));
+    var book = desk.engine().addressBook();
+    assertThat(book.complete(caller(), Contact.Kind.RECIPIENT, "buy bob", 5))
+        .singleElement()
+        .satisfies(found -> assertThat(found.address().name()).isEqualTo("Bob Buyer"));
+    assertThat(book.complete(caller(), Contact.Kind.RECIPIENT, "uyer", 5)).isEmpty();
+    assertThat(book.complete(other(), Contact.Kind.RECIPIENT, "", 5)).isEmpty();
+    assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Ann Sender");
+    book.keep(caller(), Contact.Kind.SENDER, PaperDesk.address("Cleo Other", "94105", "CA"));
+    assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Cleo Other");
+  }
+
+  @Test
+  void presetsHaveOneNameEach() {
+    var presets = desk.engine().presets();
+    var small =
+        presets.add(caller(), "Small box", Packaging.BOX, Dimensions.ofInches("8", "6", "4"), null);
+    assertThat(presets.byName(caller(), "small BOX")).contains(small);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> presets.add(caller(), "SMALL box", Packaging.BOX, null, null))
+        .withMessageContaining("already");
+    presets.remove(caller(), small.id());
+    assertThat(presets.list(caller())).isEmpty();
+  }
+
+  private Shipment buy(SalesOrder order) {
+    return desk.engine()
+        .dispatch()
+        .buy(
+            caller(),
+            PaperDesk.order(),
+            Optional.empty(),
+            orders.receipt(caller(), order.id(), Receipt.none()));
+  }
+
+  private SalesOrder taken(String number) {
+    return orders.takeIn(caller(), List.of(SampleOrders.order(number))).getFirst().order();
+  }
+
+  private List<Entry.Kind> kinds(NewOrder... fresh) {
+    return orders.takeIn(caller(), List.of(fresh)).stream().map(Entry::kind).toList();
+  }
+
+  private Caller caller() {
+    return desk.caller();
+  }
+
+  private Caller other() {
+    return desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+  }
+}

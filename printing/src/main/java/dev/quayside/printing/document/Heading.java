@@ -1,0 +1,111 @@
+package dev.quayside.printing.document;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.barcode.LinearBarcode;
+import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.measure.Area;
+import dev.quayside.printing.measure.Length;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the documents have in common: title, parties, facts, barcode. Positions are in mils.
+final class Heading {
+
+  /// A fact under its small caption.
+  record Fact(String caption, @Nullable String value) {}
+
+  private static final ModuleWidth MODULE =
+      new ModuleWidth(Length.micrometres(245), Length.mils(15));
+
+  private final Flow flow;
+
+  Heading(Flow flow) {
+    this.flow = flow;
+  }
+
+  /// The title in large type at the left.
+  void title(String title, String below) {
+    flow.sheet().at(Face.DISPLAY, 22).line(title, Flow.MARGIN, flow.y() + 280, flow.width() - 3700);
+    flow.sheet().at(Face.TEXT, 9).line(below, Flow.MARGIN, flow.y() + 470, flow.width() - 3700);
+    flow.down(680);
+  }
+
+  /// A barcode in the upper right corner, its text below.
+  void barcode(String code) {
+    int width = 3600;
+    int left = flow.right() - width;
+    Area area = Area.mils(left, Flow.MARGIN, width, 420);
+    boolean gs1 = code.startsWith("[");
+    flow.sheet()
+        .add(
+            gs1
+                ? LinearBarcode.gs1("barcode", code, area, MODULE)
+                : LinearBarcode.code128("barcode", code, area, MODULE));
+    String text = gs1 ? code.replace('[', '(').replace(']', ')') : code;
+    flow.sheet().at(Face.TEXT, 8).line(text, left, Flow.MARGIN + 560, width, Align.CENTER);
+  }
+
+  /// Facts side by side over the width of the page.
+  void facts(List<Fact> facts) {
+    List<Fact> shown =
+        facts.stream().filter(f -> f.value() != null && !f.value().isBlank()).toList();
+    if (shown.isEmpty()) {
+      return;
+    }
+    flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
+    int width = flow.width() / shown.size();
+    int deepest = 0;
+    for (int i = 0; i < shown.size(); i++) {
+      int x = Flow.MARGIN + i * width;
+      flow.sheet().at(Face.TEXT, 6).line(shown.get(i).caption(), x, flow.y() + 150, width - 80);
+      String value = String.valueOf(shown.get(i).value());
+      deepest =
+          Math.max(
+              deepest,
+              flow.text(Face.DISPLAY, 9, value, x, flow.y() + 180, width - 80, Align.LEFT));
+    }
+    flow.down(180 + deepest + 90);
+    flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
+    flow.down(180);
+  }
+
+  /// Parties side by side, each under its caption.
+  void parties(List<String> captions, List<Party> parties) {
+    int width = flow.width() / parties.size();
+    int deepest = 0;
+    for (int i = 0; i < parties.size(); i++) {
+      int x = Flow.MARGIN + i * width;
+      flow.sheet().at(Face.DISPLAY, 7).line(captions.get(i), x, flow.y() + 100, width - 150);
+      int y = flow.y() + 160;
+      for (String line : lines(parties.get(i))) {
+        Face face = y == flow.y() + 160 ? Face.DISPLAY : Face.TEXT;
+        y += flow.text(face, 9, line, x, y, width - 150, Align.LEFT);
+      }
+      deepest = Math.max(deepest, y);
+    }
+    flow.down(deepest - flow.y() + 180);
+  }
+
+  /// Name, company, streets, city line, country, phone: those there are.
+  List<String> lines(Party party) {
+    List<String> lines = new ArrayList<>();
+    add(lines, party.name());
+    add(lines, party.company());
+    add(lines, party.street1());
+    add(lines, party.street2());
+    String state = party.state() == null ? "" : " " + party.state();
+    add(lines, party.city() + state + " " + party.zip());
+    add(lines, flow.texts().country(party.country()));
+    add(lines, party.phone());
+    return lines;
+  }
+
+  private static void add(List<String> lines, @Nullable String line) {
+    if (line != null && !line.isBlank()) {
+      lines.add(line);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quayside.printing.printer;
+
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import java.math.BigDecimal;
+
+/// A label that does not fit on what is loaded: shrunk or cut, its barcodes would not scan.
+public final class TooLarge extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  TooLarge(Size label, String printer, Size media) {
+    super(
+        "This label is %s in and %s has %s in loaded: load larger labels and correct its profile, or print elsewhere."
+            .formatted(inches(label), printer, inches(media)));
+  }
+
+  private static String inches(Size size) {
+    return inches(size.width()) + " x " + inches(size.height());
+  }
+
+  private static String inches(Length length) {
+    return BigDecimal.valueOf(Math.round(length.inMils()), 3).stripTrailingZeros().toPlainString();
+  }
+}

@@ -1,0 +1,100 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.printer.transport.Parcel;
+import java.time.Instant;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The way of one job from its kept bytes to the printer.
+final class Sending {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sending.class);
+
+  /// A printer that fails once may only be busy; twice in a row it is gone.
+  private static final int GONE = 2;
+
+  private final QueueParts parts;
+  private final Trail trail;
+  private int failures;
+  private Instant failedAt = Instant.MIN;
+
+  Sending(QueueParts parts, Trail trail) {
+    this.parts = parts;
+    this.trail = trail;
+  }
+
+  void send(PrintJob job, Printer target) {
+    byte[] bytes = parts.store().rendered(job.id()).orElse(new byte[0]);
+    if (!Sha256.hex(bytes).equals(job.sha256())) {
+      String why = "The kept label is not what was rendered: print it again.";
+      parts.change(job, job.to(PrintJobState.FAILED, why, parts.now()));
+      return;
+    }
+    PrintJob sending = job.sending(trail.expected(target), parts.now());
+    if (!parts.change(job, sending)) {
+      return;
+    }
+    Parcel parcel = target.language().parcel(job.id(), bytes);
+    parts.vitals().sending(target.name());
+    try {
+      settle(sending, target.transport().send(parcel), bytes.length);
+    } catch (RuntimeException e) {
+      LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
+      broken(sending, "Sending failed in an unforeseen way (" + reason(e) + "). ");
+    } finally {
+      parts.vitals().atRest(target.name());
+    }
+  }
+
+  private void settle(PrintJob job, Delivery delivery, long length) {
+    Instant now = parts.now();
+    switch (delivery) {
+      case Delivery.Sent sent -> {
+        failures = 0;
+        PrintJob done = job.to(PrintJobState.SENT, null, now);
+        parts.change(job, done);
+        if (sent.confirmed()) {
+          parts.change(done, done.to(PrintJobState.CONFIRMED, null, now));
+        } else {
+          trail.handedOver(done);
+        }
+      }
+      case Delivery.NotSent notSent -> {
+        Instant next = now.plus(Backoff.after(job.attempts()));
+        parts.change(job, job.again(notSent.reason(), next, now));
+        parts.vitals().lookAgain(job.printer());
+        gone(now);
+      }
+      case Delivery.Broken broken ->
+          broken(
+              job,
+              "%s %d of %d bytes had been sent. "
+                  .formatted(broken.reason(), broken.bytes(), length));
+    }
+  }
+
+  private void gone(Instant now) {
+    if (failures++ == 0) {
+      failedAt = now;
+    }
+    if (failures >= GONE) {
+      trail.goneAt(failedAt);
+    }
+  }
+
+  private void broken(PrintJob job, String why) {
+    PrintJob unknown = job.to(PrintJobState.UNKNOWN, why + PrinterLane.LOOK, parts.now());
+    parts.change(job, unknown);
+    parts.vitals().lookAgain(job.printer());
+    trail.broken(unknown);
+  }
+
+  static String reason(RuntimeException e) {
+    String message = e.getMessage();
+    return message == null
+        ? "The label cannot be drawn (" + e.getClass().getSimpleName() + ")."
+        : message;
+  }
+}

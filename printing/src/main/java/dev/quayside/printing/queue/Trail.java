@@ -1,0 +1,221 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The labels handed to one printer that may still be in its memory.
+///
+/// A printer's counter is read when the trail begins and again when it is idle: what it counted has
+/// come out, in order, and the rest has not. Only that proof lets a label whose bytes have left be
+/// sent once more. A printer that does not count gets its labels asked about, those that could
+/// still have been in its memory when something went wrong.
+final class Trail {
+
+  /// What a slow printer takes for one label: 6 inches at 2 inches a second.
+  private static final Duration A_LABEL = Duration.ofSeconds(3);
+
+  /// An idle printer that has counted too few is asked twice, so far apart.
+  private static final Duration SECOND_LOOK = Duration.ofSeconds(1);
+
+  private static final int MOST_SILENCE = 5;
+
+  private record Step(String job, Instant out) {}
+
+  private final QueueParts parts;
+  private final List<Step> steps = new ArrayList<>();
+  private @Nullable Long base;
+  private boolean shared;
+  private boolean doubtful;
+  private int silences;
+  private Tally.@Nullable Count fewer;
+  private Instant fewerAt = Instant.MIN;
+
+  Trail(QueueParts parts) {
+    this.parts = parts;
+  }
+
+  /// What the printer's counter stands at when the next label is all that is left to print; null
+  /// when it does not tell.
+  @Nullable Long expected(Printer printer) {
+    if (steps.isEmpty()) {
+      begin(printer);
+    }
+    Long from = base;
+    return from == null ? null : from + steps.size();
+  }
+
+  private void begin(Printer printer) {
+    doubtful = false;
+    base =
+        !shared && parts.vitals().count(printer) instanceof Tally.Count count && count.idle()
+            ? count.labels()
+            : null;
+  }
+
+  /// Takes up a job that a former run was sending when it ended.
+  void resume(PrintJob job) {
+    if (steps.isEmpty() && job.odometer() != null) {
+      base = job.odometer();
+      doubtful = true;
+      steps.add(new Step(job.id(), parts.now()));
+    }
+  }
+
+  void handedOver(PrintJob job) {
+    Instant now = parts.now();
+    Instant free = steps.isEmpty() ? now : later(steps.getLast().out(), now);
+    steps.add(new Step(job.id(), free.plus(A_LABEL)));
+  }
+
+  /// It broke off in the middle of `job`.
+  void broken(PrintJob job) {
+    handedOver(job);
+    goneAt(parts.now());
+  }
+
+  /// The printer went away.
+  void goneAt(Instant when) {
+    if (steps.isEmpty()) {
+      return;
+    }
+    doubtful = true;
+    if (base == null) {
+      String why = "It may have been in the printer's memory when the connection was lost. ";
+      for (Step step : steps) {
+        if (step.out().isAfter(when)) {
+          ask(step, why);
+        }
+      }
+      clear();
+    }
+  }
+
+  boolean isEmpty() {
+    return steps.isEmpty();
+  }
+
+  /// Whether the next label has to wait until this is settled.
+  boolean isInDoubt() {
+    return doubtful && !steps.isEmpty();
+  }
+
+  /// Finds out what has come out.
+  ///
+  /// @return whether the trail is settled; false to ask again in a moment
+  boolean settle(Printer printer) {
+    if (steps.isEmpty()) {
+      return true;
+    }
+    if (base == null) {
+      Instant now = parts.now();
+      steps.removeIf(step -> !step.out().isAfter(now));
+      return true;
+    }
+    return switch (parts.vitals().count(printer)) {
+      case Tally.Count count -> settle(count, base);
+      case Tally.Silent _ -> silent();
+      case Tally.Unasked _ -> silent();
+      case Tally.Away _ -> {
+        doubtful = true;
+        yield false;
+      }
+    };
+  }
+
+  private boolean settle(Tally.Count count, long from) {
+    silences = 0;
+    if (!count.idle()) {
+      fewer = null;
+      return false;
+    }
+    long printed = count.labels() - from;
+    if (printed == steps.size()) {
+      steps.forEach(this::confirm);
+      clear();
+      return true;
+    }
+    if (printed < 0 || printed > steps.size()) {
+      // Somebody else prints there, or its counter was set back: it proves nothing any more.
+      shared = true;
+      giveUp("The printer's counter does not tell which labels came out. ");
+      return true;
+    }
+    return isSecondLook(count) && settleShort((int) printed);
+  }
+
+  private boolean isSecondLook(Tally.Count count) {
+    Instant now = parts.now();
+    if (!count.equals(fewer)) {
+      fewer = count;
+      fewerAt = now;
+      return false;
+    }
+    return !now.isBefore(fewerAt.plus(SECOND_LOOK));
+  }
+
+  private boolean settleShort(int printed) {
+    List<Step> lost = List.copyOf(steps.subList(printed, steps.size()));
+    steps.subList(0, printed).forEach(this::confirm);
+    if (doubtful) {
+      lost.forEach(this::sendAgain);
+    } else {
+      lost.forEach(step -> ask(step, "The printer is idle and has counted fewer labels. "));
+    }
+    clear();
+    return true;
+  }
+
+  private boolean silent() {
+    if (++silences < MOST_SILENCE) {
+      return false;
+    }
+    giveUp("The printer does not say whether it came out. ");
+    return true;
+  }
+
+  private void giveUp(String why) {
+    if (doubtful) {
+      steps.forEach(step -> ask(step, why));
+    }
+    clear();
+  }
+
+  private void clear() {
+    steps.clear();
+    base = null;
+    doubtful = false;
+    silences = 0;
+    fewer = null;
+  }
+
+  private void confirm(Step step) {
+    change(step, PrintJobState.CONFIRMED, null);
+  }
+
+  private void sendAgain(Step step) {
+    change(
+        step, PrintJobState.RENDERED, "The printer lost it before it came out: it is sent again.");
+  }
+
+  private void ask(Step step, String why) {
+    change(step, PrintJobState.UNKNOWN, why + PrinterLane.LOOK);
+  }
+
+  /// Unless a person has settled it meanwhile.
+  private void change(Step step, PrintJobState to, @Nullable String why) {
+    parts
+        .store()
+        .find(step.job())
+        .filter(job -> job.state() == PrintJobState.SENT || job.state() == PrintJobState.UNKNOWN)
+        .filter(job -> job.state() != to)
+        .ifPresent(job -> parts.change(job, job.to(to, why, parts.now())));
+  }
+
+  private static Instant later(Instant one, Instant other) {
+    return one.isAfter(other) ? one : other;
+  }
+}

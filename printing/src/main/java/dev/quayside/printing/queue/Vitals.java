@@ -1,0 +1,38 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import java.util.Optional;
+
+/// How the printers are, as the queue needs to know it.
+public interface Vitals {
+
+  /// Knows nothing of any printer.
+  Vitals NONE =
+      new Vitals() {
+        @Override
+        public Optional<String> trouble(String printer) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Tally count(Printer printer) {
+          return new Tally.Unasked();
+        }
+      };
+
+  /// Why nothing is to be sent to it now, in plain words; empty when nothing is known against it.
+  /// Never waits.
+  Optional<String> trouble(String printer);
+
+  /// Asks the printer how many labels have come out; at most a second, and not at all when it is of
+  /// a kind that does not tell.
+  Tally count(Printer printer);
+
+  /// Sending begins: it has one line only, so it is not to be asked anything until [#atRest].
+  default void sending(String printer) {}
+
+  default void atRest(String printer) {}
+
+  /// A job had trouble: look again soon.
+  default void lookAgain(String printer) {}
+}

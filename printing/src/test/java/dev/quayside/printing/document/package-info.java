@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.document;
+
+import org.jspecify.annotations.NullMarked;
