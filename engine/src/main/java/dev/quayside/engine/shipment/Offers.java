@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.parcel.Parcel;
@@ -56,8 +57,7 @@ final class Offers {
     if (carrier.profile().service(service).isEmpty()) {
       throw unknownService(carrier, service);
     }
-    // all its services, so that what else was on offer is known later
-    var rating = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
+    var rating = rating(carrier, consignment, service);
     return rating.quotes().stream()
         .filter(quote -> quote.service().equals(service))
         .findFirst()
@@ -69,6 +69,16 @@ final class Offers {
                     .map(no -> new ProblemException(no.reason()))
                     .findFirst()
                     .orElseGet(() -> unknownService(carrier, service)));
+  }
+
+  /// Of all its services, so that what else was on offer is known later; of the one alone when it
+  /// has to be named to be offered.
+  private Rating rating(Carrier carrier, Consignment consignment, String service) {
+    var all = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
+    boolean told =
+        all.quotes().stream().anyMatch(quote -> quote.service().equals(service))
+            || all.declined().stream().anyMatch(no -> no.service().equals(service));
+    return told ? all : asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
   }
 
   /// Never sold by these: they have no ids.

@@ -2,6 +2,7 @@ package dev.quayside.engine.workspace;
 
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
@@ -74,6 +75,11 @@ public final class Workspaces {
 
   public List<Workspace> all() {
     return database.read(store::all);
+  }
+
+  /// The engine itself, in each of them.
+  public List<Caller> desks() {
+    return all().stream().map(Workspace::desk).toList();
   }
 
   public Optional<Workspace> byId(WorkspaceId id) {

@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Database;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,6 +43,13 @@ public final class SandboxNetwork implements CarrierNetwork {
     this.settings = settings;
     this.clocks = clocks;
     this.pause = pause;
+  }
+
+  /// With its books in the installation's own database.
+  public static SandboxNetwork on(
+      Database database, SandboxSettings settings, Function<WorkspaceId, InstantSource> clocks) {
+    return new SandboxNetwork(
+        new SandboxLedgerStore(database), new SandboxScanStore(database), settings, clocks);
   }
 
   @Override
