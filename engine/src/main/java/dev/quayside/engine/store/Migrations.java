@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
 /// remembers the last.
@@ -29,6 +30,10 @@ final class Migrations {
           "V016__manifests.sql",
           "V018__shipment_list.sql",
           "V030__shipment_count.sql");
+
+  /// Ends at its semicolon; a trigger at the one after its END.
+  private static final String STATEMENT =
+      "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
 
   private Migrations() {}
 
@@ -83,7 +88,7 @@ final class Migrations {
 
   private static List<String> statements(String script) {
     var sql = read(script).replaceAll("(?m)--.*$", "");
-    return List.of(sql.split(";")).stream().map(String::strip).filter(s -> !s.isEmpty()).toList();
+    return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1)).toList();
   }
 
   private static String read(String script) {
