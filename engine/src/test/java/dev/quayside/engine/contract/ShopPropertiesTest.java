@@ -46,7 +46,7 @@ class ShopPropertiesTest extends SandboxTest {
             "&status=cancelled",
             "&carrier=usps&status=created",
             "&service=ups_ground",
-            "&status=delivered",
+            "&status=pending",
             "&createdAfter=2026-01-01T00:00:00Z")) {
       int size = 1 + random.nextInt(9);
       var listed = new ArrayList<JsonNode>();
