@@ -216,8 +216,7 @@ class DeskFlowTest {
   private void fire(javafx.event.EventType<KeyEvent> type, String letter, KeyCode key) {
     var scene = window.stage().getScene();
     var target = scene.getFocusOwner() == null ? scene.getRoot() : scene.getFocusOwner();
-    Event.fireEvent(
-        target, new KeyEvent(type, letter, letter, key, false, false, false, false));
+    Event.fireEvent(target, new KeyEvent(type, letter, letter, key, false, false, false, false));
   }
 
   private void press(KeyCode modifier, KeyCode key) {

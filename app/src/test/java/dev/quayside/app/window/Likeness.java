@@ -3,8 +3,9 @@ package dev.quayside.app.window;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 
-/// How much two pictures of a window differ. Compared in squares of 8 pixels, so that a letter drawn
-/// a shade differently on another machine is no difference, and a button that has moved is one.
+/// How much two pictures of a window differ. Compared in squares of 8 pixels, so that a letter
+/// drawn a shade differently on another machine is no difference, and a button that has moved is
+/// one.
 final class Likeness {
 
   private static final int SQUARE = 8;

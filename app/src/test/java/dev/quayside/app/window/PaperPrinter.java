@@ -35,8 +35,7 @@ final class PaperPrinter implements AutoCloseable {
   }
 
   static PrinterSetup setup(int port) {
-    return new PrinterSetup(
-        "Desk 1", "tcp://127.0.0.1:" + port, Language.ZPL, Dpi.DPI_203, true);
+    return new PrinterSetup("Desk 1", "tcp://127.0.0.1:" + port, Language.ZPL, Dpi.DPI_203, true);
   }
 
   /// The next label that came out; null when none does in time.

@@ -13,16 +13,16 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// From the Enter of a scan to the first byte at the printer, in the real window on the real engine:
-/// the order is found, its rule asked, priced, bought, drawn and sent. Says how long that takes, for
-/// docs/benchmarks.md.
+/// From the Enter of a scan to the first byte at the printer, in the real window on the real
+/// engine: the order is found, its rule asked, priced, bought, drawn and sent. Says how long that
+/// takes, for docs/benchmarks.md.
 class ScanToPrinterTest {
 
   private static final int WARM = 5;
   private static final int MEASURED = 20;
 
-  /// What a packer never waits longer for, on a machine that is busy with other builds too; the goal
-  /// on a quiet one is 300.
+  /// What a packer never waits longer for, on a machine that is busy with other builds too; the
+  /// goal on a quiet one is 300.
   private static final long CEILING_MS = 1_500;
 
   @TempDir

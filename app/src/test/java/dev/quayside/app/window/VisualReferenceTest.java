@@ -49,8 +49,7 @@ class VisualReferenceTest {
 
   @Test
   void theMeasureSeesWhatIsMissing() throws Exception {
-    try (var window =
-        TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+    try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       window.untilRates();
       TestWindow.onWindowThread(() -> window.ship().next());
       var whole = content(window.picture());
@@ -77,7 +76,6 @@ class VisualReferenceTest {
 
   private static BufferedImage content(WritableImage picture) {
     return Png.copy(picture)
-        .getSubimage(
-            RAIL, BAR, (int) picture.getWidth() - RAIL, (int) picture.getHeight() - BAR);
+        .getSubimage(RAIL, BAR, (int) picture.getWidth() - RAIL, (int) picture.getHeight() - BAR);
   }
 }
