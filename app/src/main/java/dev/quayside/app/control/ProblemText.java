@@ -19,9 +19,15 @@ public final class ProblemText {
   public static String body(Problem problem, Texts texts) {
     return switch (problem) {
       case Problem.Invalid invalid -> lines(invalid.details(), texts);
-      case Problem.Refused refused -> sentence(refused.message(), texts);
-      case Problem.TryLater later -> sentence(later.message(), texts);
+      case Problem.Refused refused -> begun(sentence(refused.message(), texts));
+      case Problem.TryLater later -> begun(sentence(later.message(), texts));
     };
+  }
+
+  private static String begun(String sentence) {
+    return sentence.isEmpty()
+        ? sentence
+        : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
   }
 
   /// A sentence of the engine in the person's language; one nobody has translated stays English

@@ -26,7 +26,8 @@ class SentencesTest {
         "UPS did not answer within 8 s | UPS no respondió en 8 s",
         "no carrier serves this lane | ningún transportista cubre este trayecto",
         "Fuel surcharge 24.5 % | Recargo por combustible 24.5 %",
-        "Ground takes up to 70 lb; this parcel weighs 71 lb | Ground acepta hasta 70 lb; este paquete pesa 71 lb",
+        "Ground takes up to 70 lb; this parcel weighs 71 lb | Ground acepta hasta 70 lb; este"
+            + " paquete pesa 71 lb",
       })
   void knownSentences(String english, String other) {
     assertThat(spanish.of(english)).isEqualTo(other);
