@@ -30,6 +30,7 @@ abstract class ContractTest {
   @AfterAll
   void stop() {
     served.close();
+    Document.forget(served);
   }
 
   /// The sandbox listener without a credential.

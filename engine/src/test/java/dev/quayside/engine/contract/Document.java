@@ -11,6 +11,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.NonValidationKeyword;
+import dev.quayside.engine.ServedEngine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -74,6 +75,12 @@ final class Document {
   /// What a listener says of itself.
   static Document of(URI listener) {
     return OF_LISTENERS.computeIfAbsent(listener, Document::fetch);
+  }
+
+  /// The next server may get the same port for another listener.
+  static void forget(ServedEngine served) {
+    OF_LISTENERS.remove(served.sandbox());
+    OF_LISTENERS.remove(served.production());
   }
 
   JsonNode root() {

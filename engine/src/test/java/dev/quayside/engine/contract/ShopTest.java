@@ -46,6 +46,7 @@ abstract class ShopTest {
   @AfterAll
   void stop() {
     served.close();
+    Document.forget(served);
   }
 
   @BeforeEach
