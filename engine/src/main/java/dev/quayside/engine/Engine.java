@@ -2,17 +2,13 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.access.ApiKeys;
 import dev.quayside.engine.access.Credentials;
-import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.access.Tokens;
-import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.breaker.GuardedNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
@@ -20,9 +16,7 @@ import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
 import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.fulfilment.Fulfilment;
@@ -32,16 +26,13 @@ import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.manifest.ManifestArt;
-import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateRoutes;
 import dev.quayside.engine.rate.Rates;
-import dev.quayside.engine.rule.RuleRoutes;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
@@ -55,26 +46,19 @@ import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
-import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.tracking.TrackingRoutes;
-import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Outbox;
-import dev.quayside.engine.webhook.WebhookRoutes;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.WorkspaceRoutes;
 import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -109,16 +93,12 @@ public final class Engine implements AutoCloseable {
   private final Vault vault;
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
-  private final Orders orders;
   private final AddressBook addressBook;
-  private final Presets presets;
-  private final Rules rules;
   private final Fulfilment fulfilment;
   private final OrderFiles orderFiles;
   private final FolderWatch folderWatch;
   private final Batches batches;
   private final Manifests manifests;
-  private final ManifestArt manifestArt = new ManifestArt();
   private final Webhooks webhooks;
   private volatile BaseUrls baseUrls = BaseUrls.standard();
   private final Chores chores;
@@ -142,10 +122,8 @@ public final class Engine implements AutoCloseable {
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
-    orders = new Orders(database, ids, now);
+    var orders = new Orders(database, ids, now);
     addressBook = new AddressBook(database, ids, now);
-    presets = new Presets(database, ids);
-    rules = new Rules(database, ids);
     dispatch =
         Dispatch.of(
             database,
@@ -164,13 +142,14 @@ public final class Engine implements AutoCloseable {
                     new JourneyBook(new Shipments(database)),
                     orders,
                     addressBook)));
+    var rules = new Rules(database, ids);
+    var presets = new Presets(database, ids);
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     batches = new Batches(database, fulfilment, printDesk, ids, now);
-    analytics =
-        new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
+    analytics = new Analytics(database, carriers, rates, now, WorkingDays::ofDeliveries);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -279,7 +258,7 @@ public final class Engine implements AutoCloseable {
   }
 
   public Orders orders() {
-    return orders;
+    return fulfilment.orders();
   }
 
   public AddressBook addressBook() {
@@ -287,11 +266,11 @@ public final class Engine implements AutoCloseable {
   }
 
   public Presets presets() {
-    return presets;
+    return fulfilment.presets();
   }
 
   public Rules rules() {
-    return rules;
+    return fulfilment.rules();
   }
 
   public Fulfilment fulfilment() {
@@ -315,7 +294,7 @@ public final class Engine implements AutoCloseable {
   }
 
   public ManifestArt manifestArt() {
-    return manifestArt;
+    return new ManifestArt();
   }
 
   public Returns returns() {
@@ -359,23 +338,7 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(
-        List.of(
-            new TokenRoutes(keys, tokens),
-            new CarrierRoutes(carriers),
-            new RateRoutes(rates),
-            new AddressRoutes(addressValidations),
-            new AnalyticsRoutes(analytics),
-            new LabelRoutes(dispatch, labelArt),
-            new ShipmentRoutes(dispatch),
-            new TrackingRoutes(trackers),
-            new HandScannerRoutes(handScanner),
-            new SandboxRoutes(sandboxLab),
-            new WalletRoutes(wallets),
-            new WorkspaceRoutes(onboarding),
-            new WebhookRoutes(webhooks),
-            new RuleRoutes(rules),
-            new ManifestRoutes(manifests, manifestArt)));
+    routes.addAll(new EngineRoutes(this, tokens, handScanner, sandboxLab).all());
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();
@@ -412,11 +375,6 @@ public final class Engine implements AutoCloseable {
         trackers::catchUp,
         caller -> dispatch.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
-  }
-
-  /// The postal carrier comes on Saturdays too.
-  private static WorkingDays deliveryDays(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
   }
 
   private void trackingRound() {
