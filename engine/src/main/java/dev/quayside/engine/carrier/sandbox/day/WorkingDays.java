@@ -4,6 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// The days on which a service does something: weekdays of its own, less its carrier's holidays.
 public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
@@ -14,6 +15,11 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
     }
     weekdays = Set.copyOf(weekdays);
     holidays = Set.copyOf(holidays);
+  }
+
+  /// On which a carrier delivers; the postal carrier comes on Saturdays too.
+  public static Predicate<LocalDate> ofDeliveries(String carrier) {
+    return of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier))::works;
   }
 
   /// @param weekdays as a card writes them: `MON-FRI`, `MON-SAT`, `MON-SUN`
