@@ -7,7 +7,6 @@ import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
-import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.JourneyBook;
@@ -22,8 +21,6 @@ import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
-import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.event.Topic;
@@ -53,7 +50,6 @@ import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
 import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentLists;
 import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
@@ -61,7 +57,6 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
 import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackerBooks;
-import dev.quayside.engine.tracking.TrackerLists;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
@@ -158,8 +153,7 @@ public final class Engine implements AutoCloseable {
                     orders,
                     addressBook)));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
-    analytics =
-        new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
+    analytics = new Analytics(database, carriers, rates, now, DeliveryCalendar::of);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -301,18 +295,8 @@ public final class Engine implements AutoCloseable {
     return webhooks;
   }
 
-  /// Long lists for the window.
-  public ShipmentLists shipmentLists() {
-    return new ShipmentLists(database);
-  }
-
-  public TrackerLists trackerLists() {
-    return new TrackerLists(database, clocks::now);
-  }
-
-  /// How much is shipped and spent.
-  public Activity activity() {
-    return new Activity(database);
+  public Lists lists() {
+    return Lists.of(database, clocks);
   }
 
   /// What changes, as it changes, for whoever shows it.
@@ -393,11 +377,6 @@ public final class Engine implements AutoCloseable {
         trackers::catchUp,
         caller -> dispatch.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
-  }
-
-  /// The postal carrier comes on Saturdays too.
-  private static WorkingDays deliveryDays(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
   }
 
   private void trackingRound() {
