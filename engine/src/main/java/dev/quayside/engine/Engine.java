@@ -299,7 +299,6 @@ public final class Engine implements AutoCloseable {
     return Lists.of(database, clocks);
   }
 
-  /// What changes, as it changes, for whoever shows it.
   public LiveEvents events() {
     return live;
   }
