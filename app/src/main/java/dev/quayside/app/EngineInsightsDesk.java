@@ -30,10 +30,10 @@ record EngineInsightsDesk(DeskPlace place, ZoneId zone) implements InsightsDesk 
     var first = today.minusDays(days - 1L);
     var from = first.atStartOfDay(zone).toInstant();
     return new Overview(
-        engine.activity().spending(caller, first, today, zone),
+        engine.lists().activity().spending(caller, first, today, zone),
         engine.analytics().savings(caller, from, null, null),
         engine.analytics().carriers(caller, engine.analytics().period(caller, from, null), null),
-        engine.activity().labelsPerHour(caller, today, zone));
+        engine.lists().activity().labelsPerHour(caller, today, zone));
   }
 
   @Override

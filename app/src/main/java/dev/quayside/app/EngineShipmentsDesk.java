@@ -58,14 +58,14 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   @Override
   public Found find(ShipmentSearch search) {
-    var lists = desk().engine().shipmentLists();
+    var lists = desk().engine().lists().shipments();
     var caller = desk().caller();
     return new Found(lists.ids(caller, search), lists.counts(caller, search));
   }
 
   @Override
   public List<Shipment> rows(List<String> ids) {
-    return desk().engine().shipmentLists().rows(desk().caller(), ids);
+    return desk().engine().lists().shipments().rows(desk().caller(), ids);
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
     var shipment = engine.dispatch().shipments().get(caller, shipmentId);
     return new Details(
         shipment,
-        engine.trackerLists().rows(caller, List.of(shipmentId)).stream().findFirst(),
+        engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
         engine.printDesk().jobs(caller, shipment).stream().findFirst());
   }
 
@@ -115,7 +115,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
         exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
     try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
       return new Exported(
-          file, desk().engine().shipmentLists().export(desk().caller(), search, out));
+          file, desk().engine().lists().shipments().export(desk().caller(), search, out));
     } catch (IOException e) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");

@@ -23,14 +23,14 @@ record EngineTrackingDesk(DeskPlace place) implements TrackingDesk {
 
   @Override
   public Found find(TrackerSearch search) {
-    var lists = place.engine().trackerLists();
+    var lists = place.engine().lists().trackers();
     var caller = place.caller();
     return new Found(lists.ids(caller, search), lists.counts(caller), lists.today(caller));
   }
 
   @Override
   public List<Tracker> rows(List<String> shipmentIds) {
-    return place.engine().trackerLists().rows(place.caller(), shipmentIds);
+    return place.engine().lists().trackers().rows(place.caller(), shipmentIds);
   }
 
   @Override

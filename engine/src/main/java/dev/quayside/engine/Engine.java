@@ -5,7 +5,6 @@ import dev.quayside.engine.access.Credentials;
 import dev.quayside.engine.access.Tokens;
 import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
-import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.batch.Batches;
 import dev.quayside.engine.carrier.CarrierNetwork;
@@ -35,11 +34,9 @@ import dev.quayside.engine.setting.Settings;
 import dev.quayside.engine.shipment.DeskPurchase;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.LabelArt;
-import dev.quayside.engine.shipment.ShipmentLists;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.TrackerLists;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Webhooks;
@@ -250,18 +247,9 @@ public final class Engine implements AutoCloseable {
     return features.webhooks;
   }
 
-  /// Long lists for the window.
-  public ShipmentLists shipmentLists() {
-    return new ShipmentLists(features.database);
-  }
-
-  public TrackerLists trackerLists() {
-    return new TrackerLists(features.database, features.clocks::now);
-  }
-
-  /// How much is shipped and spent.
-  public Activity activity() {
-    return new Activity(features.database);
+  /// Long lists and sums for the window.
+  public Lists lists() {
+    return Lists.of(features.database, features.clocks);
   }
 
   /// What changes, as it changes, for whoever shows it.

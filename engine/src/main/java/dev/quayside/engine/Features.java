@@ -13,8 +13,6 @@ import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
-import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.fulfilment.Fulfilment;
@@ -151,7 +149,7 @@ final class Features {
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(
-            database, carriers, asking, rates, now, carrier -> deliveryDays(carrier)::works);
+            database, carriers, asking, rates, now, DeliveryCalendar::of);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -183,10 +181,6 @@ final class Features {
         _ -> webhooks.kick());
   }
 
-  /// The postal carrier comes on Saturdays too.
-  private static WorkingDays deliveryDays(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier));
-  }
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
     return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));

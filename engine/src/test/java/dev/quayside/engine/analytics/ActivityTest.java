@@ -42,10 +42,13 @@ class ActivityTest {
   void daysWithoutALabelAreThereToo() {
     var today = LocalDate.of(2026, 3, 1);
     var spending =
-        desk.engine().activity().spending(desk.caller(), today.minusDays(29), today, ADELAIDE);
+        desk.engine()
+            .lists()
+            .activity()
+            .spending(desk.caller(), today.minusDays(29), today, ADELAIDE);
     assertThat(spending.days()).hasSize(30).allMatch(day -> day.paid().isZero());
     assertThat(spending.total()).isEqualTo(Money.zero(Money.USD));
-    assertThat(desk.engine().activity().labelsPerHour(desk.caller(), today, ADELAIDE))
+    assertThat(desk.engine().lists().activity().labelsPerHour(desk.caller(), today, ADELAIDE))
         .hasSize(24)
         .containsOnly(0);
   }
@@ -57,7 +60,7 @@ class ActivityTest {
     for (var zone : new ZoneId[] {ADELAIDE, ZoneOffset.UTC, ZoneId.of("Pacific/Honolulu")}) {
       var moment = kept.createdAt().atZone(zone);
       var day = moment.toLocalDate();
-      var spending = desk.engine().activity().spending(desk.caller(), day, day, zone);
+      var spending = desk.engine().lists().activity().spending(desk.caller(), day, day, zone);
       assertThat(spending.labels()).isEqualTo(2);
       assertThat(spending.days())
           .singleElement()
@@ -65,6 +68,7 @@ class ActivityTest {
           .matches(each -> each.byCarrier().keySet().contains(kept.carrier()));
       assertThat(
               desk.engine()
+                  .lists()
                   .activity()
                   .labelsPerHour(desk.caller(), day, zone)
                   .get(moment.getHour()))
@@ -72,7 +76,7 @@ class ActivityTest {
     }
     desk.engine().dispatch().voids().cancel(desk.caller(), voided.id(), Receipt.none());
     var day = kept.createdAt().atZone(ADELAIDE).toLocalDate();
-    assertThat(desk.engine().activity().spending(desk.caller(), day, day, ADELAIDE).total())
+    assertThat(desk.engine().lists().activity().spending(desk.caller(), day, day, ADELAIDE).total())
         .isEqualTo(kept.price());
   }
 
@@ -81,7 +85,8 @@ class ActivityTest {
     var newest = buy();
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), 3_000, 30);
     var to = newest.createdAt().atZone(ADELAIDE).toLocalDate();
-    var spending = desk.engine().activity().spending(desk.caller(), to.minusDays(40), to, ADELAIDE);
+    var spending =
+        desk.engine().lists().activity().spending(desk.caller(), to.minusDays(40), to, ADELAIDE);
     assertThat(spending.days().stream().map(Spending.Day::paid).reduce(Money::plus))
         .contains(spending.total());
     var period =

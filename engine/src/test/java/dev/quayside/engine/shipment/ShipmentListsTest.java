@@ -193,6 +193,6 @@ class ShipmentListsTest {
   }
 
   private ShipmentLists lists() {
-    return desk.engine().shipmentLists();
+    return desk.engine().lists().shipments();
   }
 }

@@ -128,6 +128,6 @@ class TrackerListsTest {
   }
 
   private TrackerLists lists() {
-    return desk.engine().trackerLists();
+    return desk.engine().lists().trackers();
   }
 }

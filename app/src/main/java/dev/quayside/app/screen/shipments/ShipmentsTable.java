@@ -54,12 +54,12 @@ final class ShipmentsTable {
     fit.sharing(text("recipient", ShipmentWords::recipient), 5, 0).setUserData(Order.RECIPIENT);
     fit.sharing(text("destination", ShipmentWords::destination), 4, 1240);
     fit.fixed(text("carrier", this::carrier), 72, CARRIER_APART).setUserData(Order.CARRIER);
-    fit.sharing(text("service", this::service), 5, 0).setUserData(Order.SERVICE);
-    fit.fixed(text("tracking", each -> each.trackingNumber().orElse("")), 206, 780);
+    fit.sharing(text("service", this::service), 7, 0).setUserData(Order.SERVICE);
+    fit.fixed(text("tracking", each -> each.trackingNumber().orElse("")), 206, 1000);
     var cost = fit.fixed(text("cost", each -> ui.formats().money(each.price())), 80, 0);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    fit.fixed(text("refund", each -> words.money(each, model.now().get())), 136, 880);
+    fit.fixed(text("refund", each -> words.money(each, model.now().get())), 136, 700);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
   }

@@ -105,7 +105,7 @@ public final class ShipmentsView extends StackPane {
     var span = Choice.of(List.of(Span.values()), each -> ui.text(each.key()), model.span());
     span.setId("shipments-span");
     span.setAccessibleText(ui.text("shipments.span"));
-    carrier.setPrefWidth(168);
+    carrier.setPrefWidth(216);
     span.setPrefWidth(160);
     var line = new HBox(8, search, carrier, span);
     line.setAlignment(Pos.CENTER_LEFT);
