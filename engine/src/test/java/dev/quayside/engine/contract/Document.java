@@ -191,6 +191,7 @@ final class Document {
             "Content-Disposition",
             "Retry-After",
             "Location",
+            "Preference-Applied",
             "Idempotent-Replayed",
             "Allow")) {
       assertThat(response.header(ours).isEmpty() || known.has(ours))

@@ -52,6 +52,7 @@ class EventsAreDescribedTest extends SandboxTest {
       scanned(number(label), status);
     }
     cancel(label());
+    api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
   }
 
   private HashSet<String> types(Receiver receiver) {

@@ -181,6 +181,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
     autoScan(false);
     advance(1);
     carrier("ups", "up");
+    var later = api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
+    api.get(later.header("Location"));
     webhooks();
     rules();
   }
