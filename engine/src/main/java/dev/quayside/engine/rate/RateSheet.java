@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -70,7 +69,9 @@ final class RateSheet {
   }
 
   List<CarrierMessage> failures() {
-    return answers.stream().map(CarrierRates::message).filter(Objects::nonNull).toList();
+    return answers.stream()
+        .flatMap(answer -> Optional.ofNullable(answer.message()).stream())
+        .toList();
   }
 
   /// Why there is not one rate.
