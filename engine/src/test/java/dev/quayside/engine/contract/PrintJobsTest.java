@@ -147,7 +147,17 @@ class PrintJobsTest extends ShopTest {
       served.engine().printDesk().setUp(setup.fallingBackTo("Spare"));
       served.engine().printDesk().look("Zebra");
       zebra.give(Trouble.HEAD_OPEN);
-      served.engine().printDesk().look("Zebra");
+      await()
+          .until(
+              () ->
+                  served
+                      .engine()
+                      .printDesk()
+                      .look("Zebra")
+                      .orElseThrow()
+                      .status()
+                      .words()
+                      .contains("open"));
 
       var job = printed(labelId());
       awaitState(job, "sent", "confirmed");

@@ -1,0 +1,50 @@
+package dev.quayside.printing.scale;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Optional;
+
+/// Reads the data report of a USB weighing device (HID Usage Tables, page 0x8D: status, unit, power
+/// of ten, weight in two bytes, low byte first).
+public final class HidReport {
+
+  private static final int LENGTH = 6;
+  private static final int STABLE_AT_ZERO = 2;
+  private static final int STABLE = 4;
+  private static final int UNDER_ZERO = 5;
+  private static final int GRAM = 2;
+  private static final int KILOGRAM = 3;
+  private static final int OUNCE = 11;
+  private static final int POUND = 12;
+
+  private HidReport() {}
+
+  /// @param report with its report id
+  /// @return empty for a fault, an overload or a unit nobody weighs parcels in
+  public static Optional<Reading> read(byte[] report, Instant now) {
+    if (report.length < LENGTH) {
+      return Optional.empty();
+    }
+    int status = report[1];
+    boolean weighs = status >= STABLE_AT_ZERO && status <= UNDER_ZERO;
+    Optional<MassUnit> unit = unit(report[2]);
+    if (!weighs || unit.isEmpty()) {
+      return Optional.empty();
+    }
+    int count = (report[4] & 0xff) | (report[5] & 0xff) << 8;
+    BigDecimal amount = BigDecimal.valueOf(count).scaleByPowerOfTen(report[3]);
+    BigDecimal grams = unit.get().toGrams(status == UNDER_ZERO ? amount.negate() : amount);
+    boolean stable = status == STABLE || status == STABLE_AT_ZERO;
+    return Optional.of(new Reading(grams, stable, now));
+  }
+
+  private static Optional<MassUnit> unit(int code) {
+    return switch (code) {
+      case GRAM -> Optional.of(MassUnit.GRAM);
+      case KILOGRAM -> Optional.of(MassUnit.KILOGRAM);
+      case OUNCE -> Optional.of(MassUnit.OUNCE);
+      case POUND -> Optional.of(MassUnit.POUND);
+      default -> Optional.empty();
+    };
+  }
+}

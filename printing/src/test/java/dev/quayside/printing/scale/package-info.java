@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.scale;
+
+import org.jspecify.annotations.NullMarked;
