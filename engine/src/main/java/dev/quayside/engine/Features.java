@@ -147,9 +147,7 @@ final class Features {
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     batches = new Batches(database, fulfilment, printDesk, ids, now);
-    analytics =
-        new Analytics(
-            database, carriers, asking, rates, now, DeliveryCalendar::of);
+    analytics = new Analytics(database, carriers, asking, rates, now, DeliveryCalendar::of);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
@@ -180,7 +178,6 @@ final class Features {
         caller -> dispatch.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
   }
-
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
     return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));

@@ -23,7 +23,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ShopPropertiesTest extends SandboxTest {
 
   private static final List<String> SERVICES =
-      List.of("ups ups_ground", "ups ups_2nd_day_air", "usps PRIORITY_MAIL", "fedex GROUND_HOME_DELIVERY");
+      List.of(
+          "ups ups_ground",
+          "ups ups_2nd_day_air",
+          "usps PRIORITY_MAIL",
+          "fedex GROUND_HOME_DELIVERY");
   private static final List<String> ZIPS = List.of("10118", "60614", "75201");
 
   @ParameterizedTest(name = "seed {0}")
