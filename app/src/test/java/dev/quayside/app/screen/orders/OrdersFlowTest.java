@@ -80,7 +80,8 @@ class OrdersFlowTest {
     var file = OrdersFile.write(data);
     TestWindow.onWindowThread(() -> model().files().open(file));
     TestWindow.until(() -> model().files().preview().get() != null);
-    assertThat(model().files().preview().get().good()).hasSize(OrdersFile.GOOD);
+    assertThat(Objects.requireNonNull(model().files().preview().get()).good())
+        .hasSize(OrdersFile.GOOD);
     robot.clickOn("#import-take");
     TestWindow.until(() -> model().rows().size() == OrdersFile.GOOD);
     TestWindow.until(() -> model().mending().count().get() == 3);
@@ -99,7 +100,9 @@ class OrdersFlowTest {
                         Objects.requireNonNull(model().batch().batch().get()).state()
                             == BatchState.DONE));
     assertThat(shipped()).hasSize(OrdersFile.GOOD);
-    assertThat(shipped().stream().map(order -> order.shipment().trackingNumber()))
+    assertThat(
+            shipped().stream()
+                .map(order -> Objects.requireNonNull(order.shipment()).trackingNumber()))
         .doesNotHaveDuplicates();
     Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> papers() == OrdersFile.GOOD);
     TestWindow.until(() -> model().counts().getOrDefault(Tab.SHIPPED, 0) == OrdersFile.GOOD);
