@@ -39,6 +39,9 @@ public interface InsightsDesk {
 
   /// @param services names by code
   record CarrierName(String code, String name, Map<String, String> services) {
+    /// Before the carriers are known.
+    static final CarrierName NONE = new CarrierName("", "", Map.of());
+
     public CarrierName {
       services = Map.copyOf(services);
     }

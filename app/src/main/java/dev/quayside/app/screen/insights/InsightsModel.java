@@ -20,7 +20,6 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import org.jspecify.annotations.Nullable;
 
 /// What a workspace's history tells, and two questions about the next parcel.
 public final class InsightsModel {
@@ -36,7 +35,8 @@ public final class InsightsModel {
   private final AnswerModel<Prediction> prediction;
   private final AnswerModel<Advice> advice;
   private final ObservableList<CarrierName> carriers = FXCollections.observableArrayList();
-  private final ObjectProperty<@Nullable CarrierName> carrier = new SimpleObjectProperty<>();
+  private final ObjectProperty<CarrierName> carrier =
+      new SimpleObjectProperty<>(CarrierName.NONE);
   private final StringProperty from = new SimpleStringProperty("");
   private final StringProperty to = new SimpleStringProperty("");
   private final StringProperty ounces = new SimpleStringProperty("16");
@@ -76,7 +76,7 @@ public final class InsightsModel {
     return carriers;
   }
 
-  public ObjectProperty<@Nullable CarrierName> carrier() {
+  public ObjectProperty<CarrierName> carrier() {
     return carrier;
   }
 
@@ -144,7 +144,7 @@ public final class InsightsModel {
 
   public void predict() {
     var chosen = carrier.get();
-    if (chosen != null) {
+    if (chosen != CarrierName.NONE) {
       var origin = from.get().strip();
       var destination = to.get().strip();
       prediction.ask(() -> desk.predict(chosen.code(), origin, destination));
@@ -177,7 +177,7 @@ public final class InsightsModel {
 
   private void know(java.util.List<CarrierName> names) {
     carriers.setAll(names);
-    if (carrier.get() == null && !names.isEmpty()) {
+    if (carrier.get() == CarrierName.NONE && !names.isEmpty()) {
       carrier.set(names.getFirst());
     }
   }
