@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -191,7 +192,8 @@ class ShopPropertiesTest extends SandboxTest {
         assertThat(shop.post("/v1/labels/" + bought.get("id").asText() + "/cancel").status())
             .isEqualTo(200);
       } else {
-        models.get(shop).merge("94158→" + zip, saved(chosen, offers), BigDecimal::add);
+        Objects.requireNonNull(models.get(shop))
+            .merge("94158→" + zip, saved(chosen, offers), BigDecimal::add);
       }
     }
     models.forEach((shop, model) -> assertSavings(seed, shop, model));

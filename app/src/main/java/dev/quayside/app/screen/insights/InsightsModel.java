@@ -35,8 +35,7 @@ public final class InsightsModel {
   private final AnswerModel<Prediction> prediction;
   private final AnswerModel<Advice> advice;
   private final ObservableList<CarrierName> carriers = FXCollections.observableArrayList();
-  private final ObjectProperty<CarrierName> carrier =
-      new SimpleObjectProperty<>(CarrierName.NONE);
+  private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.NONE);
   private final StringProperty from = new SimpleStringProperty("");
   private final StringProperty to = new SimpleStringProperty("");
   private final StringProperty ounces = new SimpleStringProperty("16");

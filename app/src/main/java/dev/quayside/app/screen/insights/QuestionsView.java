@@ -54,8 +54,7 @@ final class QuestionsView extends VBox {
   }
 
   private FieldRow parcel() {
-    var carrier =
-        Choice.of(model.carriers(), InsightsDesk.CarrierName::name, model.carrier());
+    var carrier = Choice.of(model.carriers(), InsightsDesk.CarrierName::name, model.carrier());
     carrier.setItems(model.carriers());
     var priority =
         Choice.of(
