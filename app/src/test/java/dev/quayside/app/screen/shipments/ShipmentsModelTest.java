@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class ShipmentsModelTest {
   private final List<Problem> shown = new ArrayList<>();
 
   /// What the desk answers instead, while it is set.
-  private final AtomicReference<RuntimeException> outage = new AtomicReference<>();
+  private final AtomicReference<@Nullable RuntimeException> outage = new AtomicReference<>();
 
   @SuppressWarnings("NullAway.Init")
   private OpeningEngine opening;
