@@ -21,10 +21,12 @@ import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.manifest.ManifestArt;
+import dev.quayside.engine.manifest.ManifestJobs;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.orderfile.FolderWatch;
 import dev.quayside.engine.orderfile.OrderFiles;
+import dev.quayside.engine.paper.PaperJobs;
 import dev.quayside.engine.paper.Papers;
 import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
@@ -142,10 +144,12 @@ final class Features {
                     orders,
                     addressBook)));
     papers = new Papers(dispatch.shipments(), orders, carriers);
+    printDesk.add(new PaperJobs(papers, dispatch.shipments()));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
+    printDesk.add(new ManifestJobs(manifests, manifestArt));
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics = new Analytics(database, carriers, asking, rates, now, DeliveryCalendar::of);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());

@@ -12,14 +12,11 @@ import dev.quayside.printing.render.Renders;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A manifest on paper, for the driver to scan and sign. The same manifest always gives the same
 /// page.
 public final class ManifestArt {
-
-  private static final Set<String> LETTER_COUNTRIES = Set.of("US", "CA", "MX", "PR");
 
   private final Renders renders = new Renders();
 
@@ -32,7 +29,7 @@ public final class ManifestArt {
             "dev.quayside.engine.manifest.texts",
             language,
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
-    var usual = LETTER_COUNTRIES.contains(manifest.location().country()) ? Paper.LETTER : Paper.A4;
+    var usual = Paper.usedIn(manifest.location().country());
     return renders.pdf(
         Documents.manifest(
             document(manifest, environment, words), paper == null ? usual : paper, language),

@@ -2,16 +2,26 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
+import java.util.Set;
 
 /// The sheets office printers hold.
 public enum Paper {
   LETTER(new Size(Length.mils(8500), Length.mils(11000))),
   A4(new Size(Length.micrometres(210_000), Length.micrometres(297_000)));
 
+  private static final Set<String> LETTER_COUNTRIES = Set.of("US", "CA", "MX", "PR");
+
   private final Size size;
 
   Paper(Size size) {
     this.size = size;
+  }
+
+  /// What offices of a country use.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static Paper usedIn(String country) {
+    return LETTER_COUNTRIES.contains(country) ? LETTER : A4;
   }
 
   public Size size() {

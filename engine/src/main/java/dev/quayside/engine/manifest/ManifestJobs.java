@@ -1,0 +1,38 @@
+package dev.quayside.engine.manifest;
+
+import dev.quayside.engine.id.IdKind;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.printqueue.OfficePaper;
+import dev.quayside.engine.printqueue.PaperSource;
+import dev.quayside.engine.printqueue.PrintKind;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Manifests for the print queue, by their id.
+public final class ManifestJobs implements PaperSource {
+
+  private final Manifests manifests;
+  private final ManifestArt art;
+
+  public ManifestJobs(Manifests manifests, ManifestArt art) {
+    this.manifests = manifests;
+    this.art = art;
+  }
+
+  @Override
+  public Optional<Paper> find(Caller caller, String documentId) {
+    if (!documentId.startsWith(IdKind.MANIFEST.prefix())) {
+      return Optional.empty();
+    }
+    var manifest = manifests.get(caller, documentId);
+    return Optional.of(
+        new Paper(
+            PrintKind.MANIFEST,
+            manifest.carrierName() + " " + manifest.shipDate(),
+            manifest.carrier(),
+            printer ->
+                OfficePaper.on(
+                    printer,
+                    () -> art.pdf(manifest, caller.environment(), Locale.getDefault(), null))));
+  }
+}

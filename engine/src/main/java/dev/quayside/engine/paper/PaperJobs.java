@@ -1,0 +1,48 @@
+package dev.quayside.engine.paper;
+
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.printqueue.OfficePaper;
+import dev.quayside.engine.printqueue.PaperSource;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.Shipments;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Papers of shipments for the print queue: their document id is the shipment's id, a slash and the
+/// kind, as in `shp_01.../packing_slip`.
+public final class PaperJobs implements PaperSource {
+
+  private final Papers papers;
+  private final Shipments shipments;
+
+  public PaperJobs(Papers papers, Shipments shipments) {
+    this.papers = papers;
+    this.shipments = shipments;
+  }
+
+  @Override
+  public Optional<Paper> find(Caller caller, String documentId) {
+    int slash = documentId.indexOf('/');
+    if (slash < 0) {
+      return Optional.empty();
+    }
+    var shipmentId = documentId.substring(0, slash);
+    return PaperKind.ofWire(documentId.substring(slash + 1))
+        .filter(kind -> papers.of(caller, shipmentId).contains(kind))
+        .map(kind -> paper(caller, shipments.get(caller, shipmentId), kind));
+  }
+
+  private Paper paper(Caller caller, Shipment shipment, PaperKind kind) {
+    var sheet =
+        dev.quayside.printing.document.Paper.usedIn(shipment.consignment().from().country());
+    return new Paper(
+        kind == PaperKind.PACKING_SLIP ? PrintKind.PACKING_SLIP : PrintKind.CUSTOMS_FORM,
+        kind.wire().replace('_', ' ') + " " + shipment.trackingNumber().orElse(shipment.id()),
+        shipment.carrier(),
+        printer ->
+            OfficePaper.on(
+                printer,
+                () -> papers.pdf(caller, shipment.id(), kind, sheet, Locale.getDefault())));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quayside.engine.printqueue;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import java.util.function.Supplier;
+
+/// Documents on whole sheets: they go to printers that take PDF, never to a label printer.
+public final class OfficePaper {
+
+  private OfficePaper() {}
+
+  /// @throws ProblemException `CONFLICT` when the printer has no sheets
+  public static byte[] on(Printer printer, Supplier<byte[]> pdf) {
+    if (printer.language() != Language.PDF) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          printer.name()
+              + " prints labels, not sheets: choose a printer that takes PDF, or route this kind of"
+              + " document to one");
+    }
+    return pdf.get();
+  }
+}
