@@ -65,7 +65,7 @@ public record Declaration(
   }
 
   String total() {
-    return Amounts.sum(goods.stream().map(Goods::value).toList());
+    return Amounts.sum(goods.stream().<@Nullable Amount>map(Goods::value).toList());
   }
 
   BigDecimal netWeight() {

@@ -11,6 +11,7 @@ import dev.quayside.printing.measure.Area;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// A packing slip: who, where to, and what is in the box with a place to tick it off.
 final class PackingSlipPages {
@@ -101,7 +102,7 @@ final class PackingSlipPages {
   private String total() {
     return Amounts.sum(
         slip.items().stream()
-            .map(
+            .<@Nullable Amount>map(
                 item -> {
                   Amount each = item.each();
                   return each == null ? null : each.times(item.quantity());
