@@ -104,7 +104,6 @@ public final class Engine implements AutoCloseable {
   private final Onboarding onboarding;
   private final PrintDesk printDesk;
   private final Orders orders;
-  private final Papers papers;
   private final AddressBook addressBook;
   private final Presets presets;
   private final Rules rules;
@@ -155,7 +154,6 @@ public final class Engine implements AutoCloseable {
                     orders,
                     addressBook)));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
-    papers = new Papers(dispatch.shipments(), orders, carriers);
     analytics =
         new Analytics(database, carriers, rates, now, carrier -> deliveryDays(carrier)::works);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
@@ -262,10 +260,6 @@ public final class Engine implements AutoCloseable {
     return printDesk;
   }
 
-  public Papers papers() {
-    return papers;
-  }
-
   public Orders orders() {
     return orders;
   }
@@ -339,7 +333,7 @@ public final class Engine implements AutoCloseable {
             new WorkspaceRoutes(onboarding),
             new WebhookRoutes(webhooks),
             new RuleRoutes(rules),
-            new PaperRoutes(papers)));
+            new PaperRoutes(new Papers(dispatch.shipments(), orders, carriers))));
     var server =
         Server.start(options, new Credentials(keys, tokens), idempotency, vault, routes, nanoClock);
     baseUrls = server.baseUrls();

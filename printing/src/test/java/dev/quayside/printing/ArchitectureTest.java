@@ -63,7 +63,17 @@ class ArchitectureTest {
           .haveFullyQualifiedName("java.awt.Graphics2D")
           .orShould()
           .dependOnClassesThat()
-          .resideInAnyPackage("java.awt.image..", "javax.imageio..", "javax.swing..");
+          .resideInAPackage("javax.swing..");
+
+  /// ADR 0008: carriers' pictures are read with ImageIO and PDFBox, our own are not drawn with AWT.
+  @ArchTest
+  static final ArchRule onlyArtworkReadsPicturesWithAwt =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("..printing.artwork..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt.image..", "javax.imageio..");
 
   @ArchTest
   static final ArchRule timeComesFromAnInjectedClock =

@@ -136,7 +136,7 @@ public final class SampleDocuments {
     gallery.put(
         "slip-long-es",
         Documents.packingSlip(
-            slip(45, true, SampleScripts.parties().get("japanese")), Paper.A4, Locale.of("es")));
+            slip(45, true, SampleScripts.of("japanese")), Paper.A4, Locale.of("es")));
     gallery.put(
         "invoice",
         Documents.commercialInvoice(
@@ -144,7 +144,7 @@ public final class SampleDocuments {
     gallery.put(
         "invoice-long-es",
         Documents.commercialInvoice(
-            declaration(40, SampleScripts.parties().get("arabic")), Paper.A4, Locale.of("es")));
+            declaration(40, SampleScripts.of("arabic")), Paper.A4, Locale.of("es")));
     gallery.put(
         "cn22",
         Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));

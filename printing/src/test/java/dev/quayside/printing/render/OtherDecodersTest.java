@@ -34,13 +34,11 @@ class OtherDecodersTest {
   void theTrackingNumberReadsFromTheDrawnPdf(Dpi dpi) throws Exception {
     require("gs", "ghostscript");
     require("zbarimg", "zbar-tools");
-    List<ShippingLabel> labels =
-        Stream.concat(SampleLabels.all(), SampleLabels.others()).toList();
+    List<ShippingLabel> labels = Stream.concat(SampleLabels.all(), SampleLabels.others()).toList();
     draw(labels, dpi);
     for (int i = 0; i < labels.size(); i++) {
       String number = labels.get(i).trackingNumber();
-      assertThat(
-              run("zbarimg", "-q", "--raw", "-Sdisable", "-Scode128.enable", page(i).toString()))
+      assertThat(run("zbarimg", "-q", "--raw", "-Sdisable", "-Scode128.enable", page(i).toString()))
           .as("%s at %s", labels.get(i).carrier(), dpi)
           .anyMatch(line -> line.replace("\u001d", "").endsWith(number));
     }
@@ -96,10 +94,7 @@ class OtherDecodersTest {
   private List<String> run(String... command) throws IOException, InterruptedException {
     Path log = folder.resolve("log");
     Process process =
-        new ProcessBuilder(command)
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     return Files.readString(log, StandardCharsets.ISO_8859_1).lines().toList();
   }

@@ -98,7 +98,7 @@ class ScriptsTest {
 
   private static LabelDocument label(String script) {
     return new CarrierLabels()
-        .document(SampleLabels.to(SampleLabels.ups(), SampleScripts.parties().get(script)));
+        .document(SampleLabels.to(SampleLabels.ups(), SampleScripts.of(script)));
   }
 
   private static BufferedImage consignee(BufferedImage label) {
