@@ -3,6 +3,7 @@ package dev.quayside.printing;
 import dev.quayside.printing.label.carrier.Party;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /// Consignees whose names are not in plain Latin letters: name, street and city as written there.
 public final class SampleScripts {
@@ -59,6 +60,10 @@ public final class SampleScripts {
             "10110",
             "TH"));
     return parties;
+  }
+
+  public static Party of(String script) {
+    return Objects.requireNonNull(parties().get(script), script);
   }
 
   private static Party party(String name, String street, String city, String zip, String country) {

@@ -17,6 +17,9 @@ final class Fitting {
     double scale = target.width() / (double) art.width();
     boolean alike = Math.abs(scale - 1) <= ALIKE;
     Bits dots = alike ? art : scaled(art, scale);
+    if (dots.width() == target.width() && dots.height() == target.height()) {
+      return dots;
+    }
     int left = Math.max(0, (target.width() - dots.width()) / 2);
     int cut = Math.max(0, (dots.width() - target.width()) / 2);
     return placed(target, dots, left - cut);

@@ -23,6 +23,9 @@ public final class Typeface {
   /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
   private static final int COMMON = 0x2200;
 
+  /// A Chinese face has twenty thousand glyphs; beyond this the memory starts over.
+  private static final int MOST_OUTLINES = 4_000;
+
   private final byte[] file;
   private final TrueTypeFont font;
   private final CmapLookup characters;
@@ -95,6 +98,9 @@ public final class Typeface {
   }
 
   public Outline outline(int glyph) {
+    if (outlines.size() > MOST_OUTLINES) {
+      outlines.clear();
+    }
     return outlines.computeIfAbsent(glyph, this::readOutline);
   }
 

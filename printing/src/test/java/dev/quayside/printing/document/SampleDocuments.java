@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /// Papers as a warehouse prints them.
 public final class SampleDocuments {
@@ -137,9 +136,7 @@ public final class SampleDocuments {
     gallery.put(
         "slip-long-es",
         Documents.packingSlip(
-            slip(45, true, Objects.requireNonNull(SampleScripts.parties().get("japanese"))),
-            Paper.A4,
-            Locale.of("es")));
+            slip(45, true, SampleScripts.of("japanese")), Paper.A4, Locale.of("es")));
     gallery.put(
         "invoice",
         Documents.commercialInvoice(
@@ -147,9 +144,7 @@ public final class SampleDocuments {
     gallery.put(
         "invoice-long-es",
         Documents.commercialInvoice(
-            declaration(40, Objects.requireNonNull(SampleScripts.parties().get("arabic"))),
-            Paper.A4,
-            Locale.of("es")));
+            declaration(40, SampleScripts.of("arabic")), Paper.A4, Locale.of("es")));
     gallery.put(
         "cn22",
         Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));

@@ -17,7 +17,6 @@ import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -99,9 +98,7 @@ class ScriptsTest {
 
   private static LabelDocument label(String script) {
     return new CarrierLabels()
-        .document(
-            SampleLabels.to(
-                SampleLabels.ups(), Objects.requireNonNull(SampleScripts.parties().get(script))));
+        .document(SampleLabels.to(SampleLabels.ups(), SampleScripts.of(script)));
   }
 
   private static BufferedImage consignee(BufferedImage label) {
