@@ -62,7 +62,7 @@ record PrintJobJson(
   /// @param jobs the copies of one order; the first is the one shown
   static PrintJobJson of(List<PrintJob> jobs) {
     var job = jobs.getFirst();
-    var id = job.document().substring(job.document().lastIndexOf('/') + 1);
+    var id = PrintSources.id(job);
     boolean label = id.startsWith("lbl_");
     return new PrintJobJson(
         job.id(),

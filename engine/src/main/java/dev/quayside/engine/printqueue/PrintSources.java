@@ -45,6 +45,11 @@ final class PrintSources implements PrintContent {
     return of(caller) + shipment.labelId();
   }
 
+  /// What the job prints, as its caller named it.
+  static String id(PrintJob job) {
+    return job.document().split("/", 3)[2];
+  }
+
   /// @throws ProblemException `NOT_FOUND`
   PaperSource.Paper find(Caller caller, String id) {
     if (id.startsWith(LABEL)) {

@@ -50,6 +50,9 @@ final class Cors {
   /// @param allowed methods of the path; empty when there is no such path, which the request itself
   ///   will be told
   Reply preflight(Context context, Set<String> allowed) {
+    if (!allowed.isEmpty()) {
+      context.header("Allow", String.join(", ", allowed));
+    }
     context.header(
         "Access-Control-Allow-Methods",
         allowed.isEmpty() ? EVERY_METHOD : String.join(", ", allowed));

@@ -198,7 +198,8 @@ class RequestShapesTest extends ShopTest {
         .path()
         .replace("{code}", "ups")
         .replace("{trackingNumber}", NUMBER)
-        .replace("{id}", "none");
+        .replace("{id}", "none")
+        .replace("{kind}", "none");
   }
 
   /// The fields a refusal of the shape names.
