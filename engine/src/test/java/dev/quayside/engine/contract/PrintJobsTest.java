@@ -38,7 +38,8 @@ class PrintJobsTest extends ShopTest {
   @AfterEach
   void scrap() throws IOException {
     for (String state : List.of("queued", "rendered", "held")) {
-      for (JsonNode job : api.get("/v1/print-jobs?pageSize=100&state=" + state).json().get("data")) {
+      for (JsonNode job :
+          api.get("/v1/print-jobs?pageSize=100&state=" + state).json().get("data")) {
         api.post("/v1/print-jobs/" + job.get("id").asText() + "/cancel");
       }
     }

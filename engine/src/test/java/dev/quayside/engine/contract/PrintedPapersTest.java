@@ -66,8 +66,7 @@ class PrintedPapersTest extends ShopTest {
     setUp("Labels", Language.ZPL, false);
     var id = abroad().get("id").asText() + "/commercial_invoice";
     var job =
-        api.post(
-            "/v1/print-jobs", "{\"documentId\":\"%s\",\"printer\":\"Labels\"}".formatted(id));
+        api.post("/v1/print-jobs", "{\"documentId\":\"%s\",\"printer\":\"Labels\"}".formatted(id));
     assertThat(job.status()).as(job.text()).isEqualTo(201);
     var path = "/v1/print-jobs/" + job.json().get("id").asText();
     await().until(() -> api.get(path).json().get("state").asText().equals("failed"));
@@ -109,7 +108,6 @@ class PrintedPapersTest extends ShopTest {
     served
         .engine()
         .printDesk()
-        .setUp(
-            new PrinterSetup(name, tray.toUri().toString(), language, Dpi.DPI_203, isDefault));
+        .setUp(new PrinterSetup(name, tray.toUri().toString(), language, Dpi.DPI_203, isDefault));
   }
 }
