@@ -1,0 +1,78 @@
+package dev.quayside.engine.contract;
+
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/// Brings about what the endpoints of printing, documents and manifests answer.
+record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroad) {
+
+  /// A printer that keeps silent gives a job about which somebody has to be asked.
+  void bring(Path tray) {
+    var desk = served.engine().printDesk();
+    var folder = tray.toUri().toString();
+    desk.setUp(new PrinterSetup("Office", folder, Language.PDF, Dpi.DPI_203, true));
+    desk.setUp(new PrinterSetup("Labels", folder, Language.ZPL, Dpi.DPI_203, false));
+    desk.setUp(new PrinterSetup("Away", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, false));
+    var jobs = "/v1/print-jobs/";
+    var away = job("{\"labelId\":\"%s\",\"printer\":\"Away\"}", label.get("id").asText());
+    api.get(jobs + away);
+    await().until(() -> !api.get(jobs + away).json().get("reason").isNull());
+    api.post(jobs + away + "/hold");
+    api.post(jobs + away + "/release");
+    await().until(() -> api.post(jobs + away + "/cancel").status() == 200);
+    var asked =
+        "{\"carrier\":\"%s\",\"labelIds\":[\"%s\"]}"
+            .formatted(label.get("carrier").asText(), label.get("id").asText());
+    api.post("/v1/manifests/preview", asked);
+    var manifest = api.post("/v1/manifests", asked).json().get("id").asText();
+    api.post("/v1/manifests", asked.replace(label.get("carrier").asText(), "pigeon"));
+    api.post("/v1/manifests/preview", asked.replace(label.get("carrier").asText(), "pigeon"));
+    api.get("/v1/manifests/" + manifest);
+    download("/v1/manifests/" + manifest + "/download");
+    var refused = job("{\"documentId\":\"%s\",\"printer\":\"Labels\"}", manifest);
+    await().until(() -> api.get(jobs + refused).json().get("state").asText().equals("failed"));
+    api.post(jobs + refused + "/retry");
+    doubt(label.get("id").asText());
+    var shipment = api.post("/v1/shipments", abroad).json().get("id").asText();
+    api.get("/v1/shipments/" + shipment + "/documents");
+    download("/v1/shipments/" + shipment + "/documents/cn23");
+    desk.printers().forEach(printer -> desk.remove(printer.name()));
+  }
+
+  private void doubt(String label) {
+    try (var mute = new PracticePrinter(Duration.ofMillis(1), 100)) {
+      var desk = served.engine().printDesk();
+      desk.setUp(new PrinterSetup("Mute", mute.address(), Language.ZPL, Dpi.DPI_203, false));
+      mute.give(Trouble.MUTE);
+      var job = job("{\"labelId\":\"%s\",\"printer\":\"Mute\"}", label);
+      var path = "/v1/print-jobs/" + job;
+      await()
+          .until(
+              () ->
+                  List.of("unknown", "sent").contains(api.get(path).json().get("state").asText()));
+      api.post(path + "/confirm", "{\"printed\":true}");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String job(String order, String id) {
+    return api.post("/v1/print-jobs", order.formatted(id)).json().get("id").asText();
+  }
+
+  private void download(String path) {
+    api.with("If-None-Match", api.get(path).header("ETag")).get(path);
+  }
+}
