@@ -6,6 +6,8 @@ import dev.quayside.printing.printer.Language;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -49,20 +51,30 @@ final class PaperPrinter implements AutoCloseable {
 
   private void accept() {
     while (!socket.isClosed()) {
-      try (var connection = socket.accept()) {
-        var in = connection.getInputStream();
-        int first = in.read();
-        long at = System.nanoTime();
-        var rest = in.readAllBytes();
-        if (first >= 0 && rest.length > 0) {
-          var all = new byte[rest.length + 1];
-          all[0] = (byte) first;
-          System.arraycopy(rest, 0, all, 1, rest.length);
-          sheets.add(new Sheet(all, at));
-        }
+      try {
+        var connection = socket.accept();
+        Thread.ofVirtual().name("paper-printer-connection").start(() -> take(connection));
       } catch (IOException closed) {
-        // the test is over, or the other side went away
+        // the test is over
       }
+    }
+  }
+
+  /// Only labels are sheets: a question after the printer's state is let go by unanswered.
+  private void take(Socket connection) {
+    try (connection) {
+      var in = connection.getInputStream();
+      int first = in.read();
+      long at = System.nanoTime();
+      var rest = in.readAllBytes();
+      var all = new byte[rest.length + 1];
+      all[0] = (byte) first;
+      System.arraycopy(rest, 0, all, 1, rest.length);
+      if (new String(all, StandardCharsets.ISO_8859_1).contains("^XA")) {
+        sheets.add(new Sheet(all, at));
+      }
+    } catch (IOException gone) {
+      // the other side went away
     }
   }
 
