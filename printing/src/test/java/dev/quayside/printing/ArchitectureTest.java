@@ -65,7 +65,7 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAPackage("javax.swing..");
 
-  /// ADR 0008: carriers' pictures are read with ImageIO and PDFBox, our own are not drawn with AWT.
+  /// ADR 0007: carriers' pictures are read with ImageIO and PDFBox, our own are not drawn with AWT.
   @ArchTest
   static final ArchRule onlyArtworkReadsPicturesWithAwt =
       noClasses()
