@@ -1,8 +1,10 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.printing.printer.practice.Beacon;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,7 +22,7 @@ final class PrintersPracticeCommand implements Runnable {
   private static final int MEMORY = 100;
 
   @Option(names = "--port", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}")
-  private int port = 9100;
+  private int port = PracticePrinter.USUAL_PORT;
 
   @Spec
   @SuppressWarnings("NullAway.Init")
@@ -29,7 +31,8 @@ final class PrintersPracticeCommand implements Runnable {
   @Override
   public void run() {
     var console = new Console(spec.commandLine().getOut());
-    try (var printer = new PracticePrinter(port, A_LABEL, MEMORY)) {
+    try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
+        var _ = beacon()) {
       console.line("Practice printer: " + printer.address());
       for (int told = 0; !Thread.currentThread().isInterrupted(); ) {
         for (var printed = printer.printed(); told < printed.size(); told++) {
@@ -41,6 +44,18 @@ final class PrintersPracticeCommand implements Runnable {
       throw new CommandFailure("port " + port + " is taken: choose another with --port");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Who looks for printers finds the one at the usual port; null where somebody else answers.
+  private @Nullable Beacon beacon() {
+    if (port != PracticePrinter.USUAL_PORT) {
+      return null;
+    }
+    try {
+      return new Beacon(Beacon.PORT);
+    } catch (IOException taken) {
+      return null;
     }
   }
 }

@@ -64,7 +64,7 @@ public final class Discovery {
     try {
       return look.get();
     } catch (ExecutionException e) {
-      LOG.info("One way of finding printers failed: {}", String.valueOf(e.getCause()));
+      LOG.debug("One way of finding printers failed: {}", String.valueOf(e.getCause()));
       if (e.getCause() instanceof IOException || e.getCause() instanceof RuntimeException) {
         return List.of();
       }

@@ -15,10 +15,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Zebras answer a broadcast on UDP port 4201 with a packet that names them.
 final class ZebraScout implements Scout {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ZebraScout.class);
   private static final int PORT = 4201;
   private static final byte[] QUESTION = {0x2e, 0x2c, 0x3a, 1, 0, 0};
   private static final byte[] ANSWER = {':', ',', '.'};
@@ -44,9 +48,18 @@ final class ZebraScout implements Scout {
     try (DatagramSocket socket = new DatagramSocket()) {
       socket.setBroadcast(true);
       for (InetSocketAddress target : targets.isEmpty() ? broadcasts() : targets) {
-        socket.send(new DatagramPacket(QUESTION, QUESTION.length, target));
+        ask(socket, target);
       }
       return listen(socket, System.nanoTime() + limit.toNanos());
+    }
+  }
+
+  /// A network that takes no broadcast does not keep the others from being asked.
+  private static void ask(DatagramSocket socket, InetSocketAddress target) {
+    try {
+      socket.send(new DatagramPacket(QUESTION, QUESTION.length, target));
+    } catch (IOException e) {
+      LOG.debug("No question to {}: {}", target, e.toString());
     }
   }
 
@@ -99,11 +112,14 @@ final class ZebraScout implements Scout {
         .strip();
   }
 
+  /// Every network this computer is in, and the computer itself for its practice printer.
   private static List<InetSocketAddress> broadcasts() throws IOException {
-    return NetworkInterface.networkInterfaces()
-        .flatMap(each -> each.getInterfaceAddresses().stream())
-        .map(InterfaceAddress::getBroadcast)
-        .filter(Objects::nonNull)
+    return Stream.concat(
+            Stream.of(InetAddress.getLoopbackAddress()),
+            NetworkInterface.networkInterfaces()
+                .flatMap(each -> each.getInterfaceAddresses().stream())
+                .map(InterfaceAddress::getBroadcast)
+                .filter(Objects::nonNull))
         .map((InetAddress address) -> new InetSocketAddress(address, PORT))
         .toList();
   }

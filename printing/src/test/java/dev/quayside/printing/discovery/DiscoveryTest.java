@@ -6,6 +6,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.oracle.Cups;
 import dev.quayside.printing.printer.oracle.DriverlessPrinter;
+import dev.quayside.printing.printer.practice.Beacon;
 import dev.quayside.printing.printer.transport.Transports;
 import java.io.IOException;
 import java.net.DatagramPacket;
@@ -46,6 +47,21 @@ class DiscoveryTest {
                   "tcp://127.0.0.1:9100",
                   Language.ZPL,
                   Dpi.DPI_300,
+                  FoundPrinter.Way.ZEBRA));
+    }
+  }
+
+  @Test
+  void aPracticePrinterIsFoundLikeOne() throws Exception {
+    try (var beacon = new Beacon(0)) {
+      var scout = new ZebraScout(List.of(new InetSocketAddress(HERE, beacon.port())));
+      assertThat(scout.look(Duration.ofMillis(500)))
+          .containsExactly(
+              new FoundPrinter(
+                  "Practice printer",
+                  "tcp://127.0.0.1:9100",
+                  Language.ZPL,
+                  Dpi.DPI_203,
                   FoundPrinter.Way.ZEBRA));
     }
   }

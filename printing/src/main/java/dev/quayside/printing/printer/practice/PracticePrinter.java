@@ -28,6 +28,9 @@ public final class PracticePrinter implements AutoCloseable {
     MUTE
   }
 
+  /// Where printers of the network listen.
+  public static final int USUAL_PORT = 9100;
+
   private static final int RECEIVE_BUFFER = 4096;
 
   private final Set<Trouble> troubles = ConcurrentHashMap.newKeySet();
