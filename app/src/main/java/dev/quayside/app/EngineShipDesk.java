@@ -152,20 +152,12 @@ public final class EngineShipDesk implements ShipDesk {
         : PrintStates.of(engine.printDesk().print(caller, shipment, null));
   }
 
-  /// A job that still waits is tried at once instead of being doubled.
   @Override
   public PrintState reprint(Shipment shipment) {
     var engine = opening.get();
-    var jobs = engine.printDesk().jobs(caller(engine), shipment);
-    if (jobs.isEmpty()) {
-      return print(shipment);
-    }
-    var newest = jobs.getFirst();
-    if (newest.state().isWaiting()) {
-      engine.printDesk().retryNow(newest.printer());
-      return PrintStates.of(newest);
-    }
-    return PrintStates.of(engine.printDesk().reprint(newest.id()));
+    return engine.printDesk().printers().isEmpty()
+        ? NO_PRINTER
+        : PrintStates.of(engine.printDesk().printAgain(caller(engine), shipment));
   }
 
   @Override

@@ -92,20 +92,9 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
     return desk().engine().dispatch().voids().cancel(desk().caller(), shipmentId, Receipt.none());
   }
 
-  /// A job that still waits is tried at once instead of being doubled.
   @Override
-  public Optional<PrintJob> reprint(Shipment shipment) {
-    var printing = desk().engine().printDesk();
-    var jobs = printing.jobs(desk().caller(), shipment);
-    if (jobs.isEmpty()) {
-      return Optional.of(printing.print(desk().caller(), shipment, null));
-    }
-    var newest = jobs.getFirst();
-    if (newest.state().isWaiting()) {
-      printing.retryNow(newest.printer());
-      return Optional.of(newest);
-    }
-    return Optional.of(printing.reprint(newest.id()));
+  public PrintJob reprint(Shipment shipment) {
+    return desk().engine().printDesk().printAgain(desk().caller(), shipment);
   }
 
   @Override

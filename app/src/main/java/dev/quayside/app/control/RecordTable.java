@@ -1,6 +1,7 @@
 package dev.quayside.app.control;
 
 import dev.quayside.engine.money.Money;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -20,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class RecordTable<R> extends TableView<R> {
 
   public static final double ROW = 32;
+
+  /// Room for a date and a time.
+  private static final double MOMENT = 190;
 
   /// Room for what stands there when no row does.
   private static final int LEAST_ROWS = 3;
@@ -74,6 +78,15 @@ public final class RecordTable<R> extends TableView<R> {
       Comparator<? super S> order,
       Function<S, String> words) {
     return column(id, caption, value, order, () -> new ValueCell<>(words, Pos.CENTER_LEFT));
+  }
+
+  /// A column of dates with their time, wide enough for them.
+  public TableColumn<R, Instant> moments(
+      String id, String caption, Function<R, @Nullable Instant> moment, Ui ui) {
+    var column =
+        values(id, caption, moment, Comparator.<Instant>naturalOrder(), ui.formats()::moment);
+    column.setMinWidth(MOMENT);
+    return column;
   }
 
   /// As {@link #values}, at the right: numbers are compared digit under digit.

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.table.SheetCell;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,18 +66,12 @@ final class CsvWire {
         out.append(
             MAPPER
                 .writer(CsvSchema.emptySchema().withLineSeparator("\r\n"))
-                .writeValueAsString(line.stream().map(CsvWire::harmless).toArray()));
+                .writeValueAsString(line.stream().map(SheetCell::harmless).toArray()));
       }
       return out.toString();
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("a table could not be written", e);
     }
-  }
-
-  /// OWASP: cells that begin with = + - @, tab or carriage return are formulas to a spreadsheet.
-  static String harmless(String cell) {
-    boolean formula = !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0;
-    return formula && !cell.matches("[+-]?\\d+([.,]\\d+)?") ? "'" + cell : cell;
   }
 
   private static List<Sheet.Line> lines(String text, char delimiter) {

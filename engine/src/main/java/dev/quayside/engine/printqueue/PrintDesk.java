@@ -163,6 +163,22 @@ public final class PrintDesk implements Follower, AutoCloseable {
     return queue.submit(request(caller, shipment.labelId(), paper, printer, null));
   }
 
+  /// Queues a label once more. A job that still waits is tried at once instead of being doubled.
+  ///
+  /// @throws ProblemException `NOT_FOUND` when no printer is set up
+  public PrintJob printAgain(Caller caller, Shipment shipment) {
+    var before = jobs(caller, shipment);
+    if (before.isEmpty()) {
+      return print(caller, shipment, null);
+    }
+    var newest = before.getFirst();
+    if (newest.state().isWaiting()) {
+      retryNow(newest.printer());
+      return newest;
+    }
+    return reprint(newest.id());
+  }
+
   /// Queues labels and other documents, to come out in this order, each printer's own.
   ///
   /// @param order of label or document ids; what belongs together stands together

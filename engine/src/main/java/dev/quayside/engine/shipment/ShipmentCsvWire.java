@@ -4,14 +4,13 @@ import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.quayside.engine.table.SheetCell;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Shipments as a table for a spreadsheet.
 final class ShipmentCsvWire implements AutoCloseable {
@@ -34,9 +33,6 @@ final class ShipmentCsvWire implements AutoCloseable {
     "refund",
     "shipment_id"
   };
-
-  /// A spreadsheet would run such a cell as a formula (OWASP, CSV injection).
-  private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r].*", Pattern.DOTALL);
 
   /// Without it, spreadsheets read the letters of one country only.
   private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -76,17 +72,12 @@ final class ShipmentCsvWire implements AutoCloseable {
                 shipment.price().currency().getCurrencyCode(),
                 refund == null ? null : refund.status().wire(),
                 shipment.id())
-            .map(ShipmentCsvWire::harmless)
+            .map(cell -> SheetCell.harmless(Objects.requireNonNullElse(cell, "")))
             .toArray(String[]::new));
   }
 
   @Override
   public void close() throws IOException {
     lines.close();
-  }
-
-  private static String harmless(@Nullable String cell) {
-    var text = Objects.requireNonNullElse(cell, "");
-    return FORMULA.matcher(text).matches() ? "'" + text : text;
   }
 }

@@ -1,4 +1,4 @@
-/// Tables that ship with the program.
+/// Tables: those that ship with the program, and cells of those it writes.
 @NullMarked
 package dev.quayside.engine.table;
 

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.orderfile.Column;
@@ -9,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /// What each column of a file holds: guessed or remembered, and changed here.
 final class MappingView extends VBox {
@@ -81,31 +82,19 @@ final class MappingView extends VBox {
     var uses = new ArrayList<Use>();
     uses.add(new Use(Optional.empty()));
     List.of(Column.values()).forEach(column -> uses.add(new Use(Optional.of(column))));
-    var box = new ComboBox<Use>();
+    var box = Choice.of(uses, this::words, new SimpleObjectProperty<>(new Use(held(place))));
     box.setId("import-column-" + place);
-    box.getItems().setAll(uses);
     box.setMinWidth(170);
     box.setPrefWidth(170);
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(Use use) {
-            return use == null
-                ? ""
-                : use.column()
-                    .map(column -> ui.text(key(column)))
-                    .orElseGet(() -> ui.text("orders.field.unused"));
-          }
-
-          @Override
-          public Use fromString(String text) {
-            throw new UnsupportedOperationException();
-          }
-        });
-    box.setValue(new Use(held(place)));
     boxes.add(box);
     box.valueProperty().addListener((_, _, use) -> model.map(place, use.column().orElse(null)));
     return box;
+  }
+
+  private String words(Use use) {
+    return use.column()
+        .map(column -> ui.text(key(column)))
+        .orElseGet(() -> ui.text("orders.field.unused"));
   }
 
   private Optional<Column> held(int place) {

@@ -8,7 +8,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.printers.PrintersDesk.Deed;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Set;
@@ -25,7 +24,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// may not have printed is asked about.
 final class QueueView extends VBox {
 
-  private static final double MOMENT = 190;
   private static final double STATE = 150;
 
   private final PrintersModel model;
@@ -58,13 +56,7 @@ final class QueueView extends VBox {
             state -> ui.text("printers.job." + state.name().toLowerCase(Locale.ROOT)),
             QueueView::tone)
         .setMinWidth(STATE);
-    made.values(
-            "when",
-            ui.text("printers.job.when"),
-            PrintJob::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
     made.text(
         "reason", ui.text("printers.job.reason"), job -> job.reason() == null ? "" : job.reason());
     made.getSelectionModel()

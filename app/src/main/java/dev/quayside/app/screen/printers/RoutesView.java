@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.RecordTable;
@@ -11,6 +12,8 @@ import dev.quayside.engine.printqueue.PrintRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -18,7 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -64,14 +66,11 @@ final class RoutesView extends VBox {
   }
 
   private Card form() {
-    var kind = new ComboBox<PrintKind>();
-    kind.getItems().setAll(PrintKind.values());
-    kind.setConverter(words(this::kind));
-    kind.setValue(PrintKind.LABEL);
-    var carrier = new ComboBox<String>();
-    carrier.setConverter(words(this::carrier));
+    var kind =
+        Choice.of(
+            List.of(PrintKind.values()), this::kind, new SimpleObjectProperty<>(PrintKind.LABEL));
+    var carrier = Choice.of(List.of(""), this::carrier, new SimpleStringProperty(""));
     fill(carrier, model.carriers(), List.of(""));
-    carrier.setValue("");
     var printer = new ComboBox<String>();
     fillPrinters(printer);
     model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fillPrinters(printer));
@@ -96,7 +95,9 @@ final class RoutesView extends VBox {
         () -> {
           var values = new ArrayList<>(first);
           values.addAll(all);
+          var kept = box.getValue();
           box.getItems().setAll(values);
+          box.setValue(kept);
         };
     refill.run();
     all.addListener((ListChangeListener<String>) _ -> refill.run());
@@ -114,19 +115,5 @@ final class RoutesView extends VBox {
 
   private String carrier(String code) {
     return code.isEmpty() ? ui.text("printers.routes.every") : code;
-  }
-
-  private static <T> StringConverter<T> words(java.util.function.Function<T, String> words) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(T value) {
-        return value == null ? "" : words.apply(value);
-      }
-
-      @Override
-      public T fromString(String text) {
-        throw new UnsupportedOperationException();
-      }
-    };
   }
 }

@@ -35,8 +35,8 @@ public interface ShipmentsDesk {
 
   /// Queues the label once more.
   ///
-  /// @return empty when no printer is set up
-  Optional<PrintJob> reprint(Shipment shipment);
+  /// @throws dev.quayside.engine.problem.ProblemException `NOT_FOUND` when no printer is set up
+  PrintJob reprint(Shipment shipment);
 
   /// Writes what the search finds as a table for spreadsheets.
   Exported export(ShipmentSearch search);

@@ -11,9 +11,11 @@ import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentSearch;
 import dev.quayside.engine.shipment.ShipmentSearch.Order;
 import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.printing.queue.PrintJob;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -227,10 +229,17 @@ public final class ShipmentsModel {
   }
 
   public void reprint() {
-    for (var id : selection.get()) {
-      background.run(() -> desk.reprint(desk.rows(List.of(id)).getFirst()), _ -> {}, this::fail);
-    }
-    notices.tell(Notice.done("shipments.notice.reprinted", selection.get().size()));
+    var asked = selection.get();
+    background.run(
+        () -> {
+          var jobs = new ArrayList<PrintJob>();
+          for (var shipment : desk.rows(asked)) {
+            jobs.add(desk.reprint(shipment));
+          }
+          return jobs.size();
+        },
+        count -> notices.tell(Notice.done("shipments.notice.reprinted", count)),
+        this::fail);
   }
 
   /// Writes what the list shows to a file.

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings.keys;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
@@ -10,13 +9,12 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.access.ApiKey;
 import dev.quayside.engine.identity.Role;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -27,8 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The keys there are, one new key, and what can be done with the chosen one.
 final class KeysView extends VBox {
 
-  /// Room for a date and a time.
-  private static final double MOMENT = 184;
+  private static final double WIDEST_ROLE = 420;
 
   private final KeysModel model;
   private final Ui ui;
@@ -54,15 +51,14 @@ final class KeysView extends VBox {
             ui.text("settings.keys.role"),
             Choice.of(
                 List.of(Role.VIEWER, Role.OPERATOR, Role.ADMIN), this::roleWords, model.role()));
-    role.setPrefWidth(420);
-    var make = new Button(ui.text("settings.keys.make"), new FontIcon(Feather.PLUS));
-    make.setId("key-make");
-    make.getStyleClass().add("accent");
-    make.disableProperty().bind(model.busy());
-    make.setOnAction(_ -> model.create());
-    var line = new HBox(8, role, make);
-    line.setAlignment(Pos.BOTTOM_LEFT);
-    return new Card(ui.text("settings.keys.new")).with(line);
+    role.setMaxWidth(WIDEST_ROLE);
+    return NewCard.of(
+        "key-make",
+        ui.text("settings.keys.new"),
+        ui.text("settings.keys.make"),
+        model.busy(),
+        model::create,
+        role);
   }
 
   private String roleWords(Role role) {
@@ -79,14 +75,7 @@ final class KeysView extends VBox {
         "role",
         ui.text("settings.keys.role"),
         k -> ui.text("settings.role.short." + k.role().wire()));
-    table
-        .values(
-            "made",
-            ui.text("settings.keys.made"),
-            ApiKey::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    table.moments("made", ui.text("settings.keys.made"), ApiKey::createdAt, ui);
     table.pills(
         "state",
         ui.text("settings.state"),

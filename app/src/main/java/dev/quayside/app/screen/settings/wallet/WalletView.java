@@ -14,7 +14,6 @@ import dev.quayside.engine.wallet.Usage;
 import dev.quayside.engine.wallet.Wallet;
 import dev.quayside.engine.wallet.WalletEntry;
 import dev.quayside.engine.wallet.Wallets;
-import java.time.Instant;
 import java.time.YearMonth;
 import java.util.Comparator;
 import java.util.Currency;
@@ -29,9 +28,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Balances, a deposit, the months, the ledger.
 final class WalletView extends VBox {
-
-  /// Room for a date and a time.
-  private static final double MOMENT = 184;
 
   private static final double NOTE = 200;
 
@@ -119,14 +115,7 @@ final class WalletView extends VBox {
         new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
             .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")))
             .asTallAsItsRows(8);
-    table
-        .values(
-            "when",
-            ui.text("settings.wallet.when"),
-            WalletEntry::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    table.moments("when", ui.text("settings.wallet.when"), WalletEntry::createdAt, ui);
     table.pills(
         "kind",
         ui.text("settings.wallet.kind"),

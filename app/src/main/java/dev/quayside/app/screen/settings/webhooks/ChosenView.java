@@ -10,7 +10,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryStatus;
 import dev.quayside.engine.webhook.Webhook;
-import java.time.Instant;
 import java.util.Comparator;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,9 +22,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// One webhook: why it is off, what was sent to it, and what can be done. There only while one is
 /// chosen.
 final class ChosenView extends VBox {
-
-  /// Room for a date and a time.
-  private static final double MOMENT = 184;
 
   private static final double ANSWER = 180;
 
@@ -92,14 +88,7 @@ final class ChosenView extends VBox {
         new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.deliveries())
             .whenEmpty(new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none")))
             .asTallAsItsRows(8);
-    table
-        .values(
-            "when",
-            ui.text("settings.webhooks.when"),
-            Delivery::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    table.moments("when", ui.text("settings.webhooks.when"), Delivery::createdAt, ui);
     table.text("type", ui.text("settings.webhooks.event"), delivery -> delivery.type().wire());
     table.pills(
         "state",

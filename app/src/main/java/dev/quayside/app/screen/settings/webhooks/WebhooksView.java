@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings.webhooks;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
@@ -9,6 +8,7 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.webhook.Webhook;
@@ -16,11 +16,9 @@ import dev.quayside.engine.webhook.WebhookStatus;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The webhooks there are, the chosen one's deliveries, and a form for one more.
 final class WebhooksView extends VBox {
@@ -82,12 +80,14 @@ final class WebhooksView extends VBox {
                 events
                     .getChildren()
                     .add(Switch.box("event-" + type.wire().replace('.', '-'), type.wire(), on)));
-    var make = new Button(ui.text("settings.webhooks.make"), new FontIcon(Feather.PLUS));
-    make.setId("webhook-make");
-    make.getStyleClass().add("accent");
-    make.disableProperty().bind(model.busy().or(model.url().isEmpty()));
-    make.setOnAction(_ -> model.create());
-    return new Card(ui.text("settings.webhooks.new"))
-        .with(url, Words.of(ui.text("settings.webhooks.events"), "caption"), events, make);
+    return NewCard.of(
+        "webhook-make",
+        ui.text("settings.webhooks.new"),
+        ui.text("settings.webhooks.make"),
+        model.busy().or(model.url().isEmpty()),
+        model::create,
+        url,
+        Words.of(ui.text("settings.webhooks.events"), "caption"),
+        events);
   }
 }

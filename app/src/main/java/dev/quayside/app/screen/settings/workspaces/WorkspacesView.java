@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings.workspaces;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
@@ -9,23 +8,17 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.workspace.Workspace;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The workspaces there are and a form for one more.
 final class WorkspacesView extends VBox {
-
-  /// Room for a date and a time.
-  private static final double MOMENT = 184;
 
   private final WorkspacesModel model;
   private final Ui ui;
@@ -57,14 +50,7 @@ final class WorkspacesView extends VBox {
         Comparator.<Environment>naturalOrder(),
         this::environmentWords,
         one -> one == Environment.SANDBOX ? Tone.WAITING : Tone.GOOD);
-    table
-        .values(
-            "made",
-            ui.text("settings.workspaces.made"),
-            Workspace::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    table.moments("made", ui.text("settings.workspaces.made"), Workspace::createdAt, ui);
     return table;
   }
 
@@ -78,13 +64,13 @@ final class WorkspacesView extends VBox {
             "workspace-environment",
             ui.text("settings.workspaces.environment"),
             Choice.of(List.of(Environment.values()), this::environmentWords, model.environment()));
-    var make = new Button(ui.text("settings.workspaces.make"), new FontIcon(Feather.PLUS));
-    make.setId("workspace-make");
-    make.getStyleClass().add("accent");
-    make.disableProperty().bind(model.busy());
-    make.setOnAction(_ -> model.create());
-    return new Card(ui.text("settings.workspaces.new"))
-        .with(new FieldRow(List.of(name, slug, environment), 40, 35, 25), make);
+    return NewCard.of(
+        "workspace-make",
+        ui.text("settings.workspaces.new"),
+        ui.text("settings.workspaces.make"),
+        model.busy(),
+        model::create,
+        new FieldRow(List.of(name, slug, environment), 40, 35, 25));
   }
 
   private String environmentWords(Environment environment) {
