@@ -9,6 +9,10 @@ import java.util.Optional;
 public final class HidReport {
 
   private static final int LENGTH = 6;
+
+  /// A scale that has only one report sends it without an id.
+  private static final int WITHOUT_ID = 5;
+
   private static final int STABLE_AT_ZERO = 2;
   private static final int STABLE = 4;
   private static final int UNDER_ZERO = 5;
@@ -19,9 +23,10 @@ public final class HidReport {
 
   private HidReport() {}
 
-  /// @param report with its report id
+  /// @param sent with its report id
   /// @return empty for a fault, an overload or a unit nobody weighs parcels in
-  public static Optional<Reading> read(byte[] report, Instant now) {
+  public static Optional<Reading> read(byte[] sent, Instant now) {
+    byte[] report = sent.length == WITHOUT_ID ? withId(sent) : sent;
     if (report.length < LENGTH) {
       return Optional.empty();
     }
@@ -33,9 +38,15 @@ public final class HidReport {
     }
     int count = (report[4] & 0xff) | (report[5] & 0xff) << 8;
     BigDecimal amount = BigDecimal.valueOf(count).scaleByPowerOfTen(report[3]);
-    BigDecimal grams = unit.get().toGrams(status == UNDER_ZERO ? amount.negate() : amount);
+    BigDecimal signed = status == UNDER_ZERO ? amount.negate() : amount;
     boolean stable = status == STABLE || status == STABLE_AT_ZERO;
-    return Optional.of(new Reading(grams, stable, now));
+    return Optional.of(new Reading(signed, unit.get(), stable, now));
+  }
+
+  private static byte[] withId(byte[] sent) {
+    byte[] report = new byte[LENGTH];
+    System.arraycopy(sent, 0, report, 1, sent.length);
+    return report;
   }
 
   private static Optional<MassUnit> unit(int code) {

@@ -5,16 +5,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Units scales weigh in; grams by the international definition of the pound.
-enum MassUnit {
-  GRAM("1"),
-  KILOGRAM("1000"),
-  OUNCE("28.349523125"),
-  POUND("453.59237");
+public enum MassUnit {
+  GRAM("g", "1"),
+  KILOGRAM("kg", "1000"),
+  OUNCE("oz", "28.349523125"),
+  POUND("lb", "453.59237");
 
+  private final String symbol;
   private final BigDecimal grams;
 
-  MassUnit(String grams) {
+  MassUnit(String symbol, String grams) {
+    this.symbol = symbol;
     this.grams = new BigDecimal(grams);
+  }
+
+  /// As scales write it, such as `kg`.
+  public String symbol() {
+    return symbol;
   }
 
   BigDecimal toGrams(BigDecimal amount) {
@@ -23,12 +30,12 @@ enum MassUnit {
 
   /// As scales write it.
   static Optional<MassUnit> of(String symbol) {
-    return switch (symbol.toLowerCase(Locale.ROOT)) {
-      case "g" -> Optional.of(GRAM);
-      case "kg" -> Optional.of(KILOGRAM);
-      case "oz" -> Optional.of(OUNCE);
-      case "lb" -> Optional.of(POUND);
-      default -> Optional.empty();
-    };
+    String small = symbol.toLowerCase(Locale.ROOT);
+    for (MassUnit unit : values()) {
+      if (unit.symbol.equals(small)) {
+        return Optional.of(unit);
+      }
+    }
+    return Optional.empty();
   }
 }

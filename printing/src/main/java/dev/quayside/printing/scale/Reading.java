@@ -4,15 +4,19 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 
-/// What a scale said.
+/// What a scale said, in the unit it shows itself.
 ///
-/// @param grams negative when something was taken off after taring
+/// @param amount negative when something was taken off after taring
 /// @param stable whether it had come to rest; only then may it be used
 /// @param at when it was said
-public record Reading(BigDecimal grams, boolean stable, Instant at) {
+public record Reading(BigDecimal amount, MassUnit unit, boolean stable, Instant at) {
 
   /// A scale that is alive says something several times a second.
   private static final Duration FRESH = Duration.ofSeconds(2);
+
+  public BigDecimal grams() {
+    return unit.toGrams(amount);
+  }
 
   /// Whether it may no longer be what lies there, as after the cable was pulled.
   public boolean isStale(Instant now) {

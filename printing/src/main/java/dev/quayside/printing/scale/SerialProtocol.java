@@ -66,6 +66,6 @@ public enum SerialProtocol {
       return Optional.empty();
     }
     BigDecimal amount = new BigDecimal(weight.group(1).replaceAll("\\s", ""));
-    return MassUnit.of(weight.group(2)).map(unit -> new Reading(unit.toGrams(amount), stable, now));
+    return MassUnit.of(weight.group(2)).map(unit -> new Reading(amount, unit, stable, now));
   }
 }

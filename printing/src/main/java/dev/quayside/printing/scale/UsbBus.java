@@ -1,0 +1,40 @@
+package dev.quayside.printing.scale;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+
+/// Weighing devices on USB, as the operating system shows them.
+public interface UsbBus {
+
+  /// A computer without USB.
+  UsbBus NONE =
+      new UsbBus() {
+        @Override
+        public List<UsbScale> plugged() {
+          return List.of();
+        }
+
+        @Override
+        public Cable open(UsbScale scale) throws IOException {
+          throw new IOException("there is no USB here");
+        }
+      };
+
+  /// Those plugged in now; also those that may not be opened.
+  List<UsbScale> plugged();
+
+  /// @throws IOException when it is gone or this user may not open it
+  Cable open(UsbScale scale) throws IOException;
+
+  /// An open scale; used by one thread.
+  interface Cable extends AutoCloseable {
+
+    /// @return the next report with its id; empty when there was none in this time
+    /// @throws IOException when it was unplugged
+    byte[] read(Duration atMost) throws IOException;
+
+    @Override
+    void close();
+  }
+}
