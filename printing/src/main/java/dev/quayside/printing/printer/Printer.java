@@ -1,6 +1,7 @@
 package dev.quayside.printing.printer;
 
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.epl.EplRaster;
 import dev.quayside.printing.printer.transport.Parcel;
@@ -24,6 +25,12 @@ public record Printer(String name, Transport transport, Language language, Profi
       case PDF -> renders.pdf(document, profile.dpi());
       case PNG -> renders.png(document, profile.dpi());
     };
+  }
+
+  /// The label that shows whether it is set up right: as large as what is loaded, with its profile
+  /// in words.
+  public LabelDocument testLabel() {
+    return TestLabel.of(profile.media(), name, ProfileWords.of(this));
   }
 
   /// Rendered bytes on their way to this printer.

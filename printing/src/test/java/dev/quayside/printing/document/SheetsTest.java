@@ -9,7 +9,6 @@ import dev.quayside.printing.Scanner;
 import dev.quayside.printing.document.LabelSheets.Offset;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -19,8 +18,6 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class SheetsTest {
 
@@ -74,17 +71,6 @@ class SheetsTest {
     for (int x = 500; x < 2000; x += 7) {
       assertThat(to.isBlack(x - 12, 630)).isEqualTo(from.isBlack(x, 600));
     }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Dpi.class)
-  void theTestLabelIsSoundAndItsBarcodesDecode(Dpi dpi) {
-    LabelDocument label = TestLabel.of("Packing 1", List.of("203 dpi", "Darkness 18"));
-    assertThat(renders.check(label, dpi)).isEmpty();
-    BufferedImage png = Pictures.ofPng(renders.png(label, dpi));
-    assertThat(Scanner.linear(png))
-        .containsExactlyInAnyOrder(TestLabel.CODE, "420902109205590175547700000011");
-    assertThat(Scanner.pdf417(png)).hasSize(1);
   }
 
   @Test
