@@ -2,17 +2,19 @@ package dev.quayside.app;
 
 import dev.quayside.app.screen.printers.PrinterRow;
 import dev.quayside.app.screen.printers.PrintersDesk;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.printqueue.PaperSource;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintOrder;
 import dev.quayside.engine.printqueue.PrintRoute;
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.discovery.FoundPrinter;
-import dev.quayside.printing.printer.TestLabel;
 import dev.quayside.printing.queue.PrintJob;
-import dev.quayside.printing.render.Renders;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The Printers screen's desk on the engine of this process.
 record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
@@ -52,10 +54,17 @@ record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
 
   @Override
   public PrintJob test(String name) {
-    var printer =
-        desk().printer(name).orElseThrow(() -> ProblemException.notFound("the printer " + name));
-    var label = printer.render(TestLabel.of(printer), new Renders());
-    return desk().printFile(name, "Test label", label);
+    return print(PaperSource.TEST_LABEL, name);
+  }
+
+  @Override
+  public PrintJob commands(@Nullable String name) {
+    return print(PaperSource.COMMAND_SHEET, name);
+  }
+
+  private PrintJob print(String document, @Nullable String printer) {
+    var order = new PrintOrder(List.of(document), printer, 1, null);
+    return desk().print(place.caller(), order, Receipt.none()).getFirst();
   }
 
   @Override

@@ -44,8 +44,8 @@ public final class Pictures {
     return part(label, 2860, 2350, 1020, 1000);
   }
 
-  /// In mils.
-  private static BufferedImage part(BufferedImage label, int x, int y, int width, int height) {
+  /// A part of a 4 inch wide label, in mils.
+  public static BufferedImage part(BufferedImage label, int x, int y, int width, int height) {
     double perMil = label.getWidth() / 4000.0;
     return label.getSubimage(
         (int) (x * perMil), (int) (y * perMil), (int) (width * perMil), (int) (height * perMil));

@@ -12,12 +12,13 @@ import picocli.CommandLine.Spec;
     name = "printers",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "List the printers; find, add, test or remove one. Works while Quayside runs.",
+    description = "List the printers; find, add, test or remove one; print the scanner's commands. Works while Quayside runs.",
     subcommands = {
       PrintersAddCommand.class,
       PrintersRemoveCommand.class,
       PrintersDiscoverCommand.class,
       PrintersTestCommand.class,
+      PrintersCommandsCommand.class,
       PrintersPracticeCommand.class
     })
 final class PrintersCommand implements Runnable {

@@ -1,6 +1,5 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.printing.printer.TestLabel;
 import dev.quayside.printing.render.Renders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,7 +31,7 @@ final class PrintersTestCommand implements Runnable {
   public void run() {
     try (var desk = PrinterDesk.open(data.directory())) {
       var printer = desk.printer(name);
-      var label = printer.render(TestLabel.of(printer), new Renders());
+      var label = printer.render(printer.testLabel(), new Renders());
       new Console(spec.commandLine().getOut()).line(desk.print(printer, "Test label", label));
     }
   }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.zxing.BinaryBitmap;
 import com.google.zxing.DecodeHintType;
 import com.google.zxing.NotFoundException;
+import com.google.zxing.Result;
 import com.google.zxing.client.j2se.BufferedImageLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.multi.GenericMultipleBarcodeReader;
 import com.google.zxing.oned.Code128Reader;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -18,6 +20,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -162,7 +166,9 @@ class CommandLineRunTest {
       assertThat(printed.out()).contains("Zebra.");
       var test = Run.of("printers", "test", "Zebra", "--data", data);
       assertThat(test.err()).isEmpty();
-      assertThat(printer.printed()).hasSize(2);
+      var sheet = Run.of("printers", "commands", "--printer", "Zebra", "--data", data);
+      assertThat(sheet.err()).isEmpty();
+      assertThat(printer.printed()).hasSize(3);
       assertThat(new String(printer.printed().getFirst(), StandardCharsets.US_ASCII))
           .isEqualTo("^XA^FDhello^FS^XZ");
 
@@ -171,6 +177,26 @@ class CommandLineRunTest {
       assertThat(waits.exitCode()).isEqualTo(1);
       assertThat(waits.err()).contains("not printed yet", "stays in the queue").hasLineCount(1);
     }
+  }
+
+  @Test
+  void theScannersCommandsAreAPageToHangUp() throws Exception {
+    var file = directory.resolve("commands.pdf");
+    var run = Run.of("printers", "commands", "--out", file.toString(), "--paper", "A4");
+    assertThat(run.err()).isEmpty();
+    try (var pdf = Loader.loadPDF(file.toFile())) {
+      assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+      var page = new PDFRenderer(pdf).renderImageWithDPI(0, 200);
+      var found =
+          new GenericMultipleBarcodeReader(new Code128Reader())
+              .decodeMultiple(
+                  new BinaryBitmap(new HybridBinarizer(new BufferedImageLuminanceSource(page))),
+                  Map.of(DecodeHintType.TRY_HARDER, true));
+      assertThat(found)
+          .extracting(Result::getText)
+          .containsExactlyInAnyOrder("QS:BUY", "QS:REPRINT", "QS:VOID", "QS:HOLD", "QS:NEXT");
+    }
+    assertThat(Run.of("printers", "commands").err()).hasLineCount(1);
   }
 
   @Test

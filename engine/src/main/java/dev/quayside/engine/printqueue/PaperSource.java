@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface PaperSource {
 
+  /// The document id of a printer's test label.
+  String TEST_LABEL = "test_label";
+
+  /// The document id of the sheet of scanner commands.
+  String COMMAND_SHEET = "command_sheet";
+
   /// Empty when it knows no such document of this workspace.
   Optional<Paper> find(Caller caller, String documentId);
 

@@ -73,6 +73,28 @@ class PrintedPapersTest extends ShopTest {
     assertThat(api.get(path).text()).contains("choose a printer that takes PDF");
   }
 
+  /// A tool of the shop can try a printer and hang up the scanner's commands.
+  @Test
+  void theTestLabelAndTheCommandSheetComeOutInThePrintersOwnLanguage() throws IOException {
+    setUp("Labels", Language.ZPL, false);
+    for (var printer : List.of("Office", "Labels")) {
+      for (var paper : List.of("test_label", "command_sheet")) {
+        var job =
+            api.post(
+                "/v1/print-jobs",
+                "{\"documentId\":\"%s\",\"printer\":\"%s\"}".formatted(paper, printer));
+        assertThat(job.status()).as(job.text()).isEqualTo(201);
+        assertThat(job.json().get("documentId").asText()).isEqualTo(paper);
+        var path = "/v1/print-jobs/" + job.json().get("id").asText();
+        await().until(() -> api.get(path).json().get("state").asText().equals("confirmed"));
+      }
+    }
+    assertThat(printed()).hasSize(2);
+    try (var files = Files.list(tray)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".zpl"))).hasSize(2);
+    }
+  }
+
   @Test
   void aPaperTheShipmentDoesNotHaveIsNotFound() {
     var id = label().get("shipmentId").asText() + "/commercial_invoice";

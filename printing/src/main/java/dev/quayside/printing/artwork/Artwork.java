@@ -9,20 +9,14 @@ import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.measure.Target;
 import dev.quayside.printing.render.ZplSetup;
 import java.awt.image.BufferedImage;
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /// A label file as a carrier's API returned it.
 public final class Artwork {
 
-  private static final int MOST_SECONDS = 10;
-
-  /// No more at a time: each may take some 100 MB.
-  private static final Semaphore READING = new Semaphore(2);
+  private static final Duration MOST = Duration.ofSeconds(10);
 
   private final byte[] file;
   private final ArtworkKind kind;
@@ -42,13 +36,29 @@ public final class Artwork {
     return kind;
   }
 
-  /// The label as dots of one head, for a printer of any language.
+  /// The label as dots of one head, for a printer of any language; of a PDF its first page.
   ///
   /// @throws BadArtwork when it cannot be read, or is ZPL: only a ZPL printer draws that
   public LabelDocument document(Dpi dpi, Size size) {
+    return document(dpi, size, MOST);
+  }
+
+  LabelDocument document(Dpi dpi, Size size, Duration atMost) {
+    return page(0, dpi, size, atMost);
+  }
+
+  /// All its pages; of everything but PDF the only one.
+  ///
+  /// @throws BadArtwork as for [#document]
+  public List<LabelDocument> pages(Dpi dpi, Size size) {
+    int pages = kind == ArtworkKind.PDF ? Reading.inTime(() -> PdfFile.pages(file), MOST) : 1;
+    return IntStream.range(0, pages).mapToObj(i -> page(i, dpi, size, MOST)).toList();
+  }
+
+  private LabelDocument page(int page, Dpi dpi, Size size, Duration atMost) {
     Bits dots =
         switch (kind) {
-          case PDF, PNG, GIF -> inTime(() -> dots(dpi, size));
+          case PDF, PNG, GIF -> Reading.inTime(() -> dots(page, dpi, size), atMost);
           case ZPL ->
               throw new BadArtwork("The carrier's label is ZPL: print it on a ZPL printer.");
         };
@@ -67,42 +77,10 @@ public final class Artwork {
     return CarrierZpl.clean(file, new Target(dpi, size), setup);
   }
 
-  private Bits dots(Dpi dpi, Size size) {
-    BufferedImage image = kind == ArtworkKind.PDF ? PdfFile.read(file, dpi) : ImageFile.read(file);
-    boolean lying = image.getWidth() > image.getHeight();
+  private Bits dots(int page, Dpi dpi, Size size) {
+    BufferedImage image =
+        kind == ArtworkKind.PDF ? PdfFile.read(file, page, dpi) : ImageFile.read(file);
+    boolean lying = image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
     return Fitting.on(new Target(dpi, size), Pixels.threshold(image, lying));
-  }
-
-  /// Parsers are others' code, and their input is not ours: whatever it makes them do has an end.
-  private static Bits inTime(java.util.function.Supplier<Bits> reading) {
-    FutureTask<Bits> task = new FutureTask<>(reading::get);
-    try {
-      if (!READING.tryAcquire(MOST_SECONDS, TimeUnit.SECONDS)) {
-        throw new BadArtwork("Other labels are being read: try again.");
-      }
-      Thread.ofPlatform()
-          .daemon()
-          .name("artwork")
-          .start(
-              () -> {
-                try {
-                  task.run();
-                } finally {
-                  READING.release();
-                }
-              });
-      return task.get(MOST_SECONDS, TimeUnit.SECONDS);
-    } catch (TimeoutException e) {
-      task.cancel(true);
-      throw new BadArtwork("The carrier's label takes too long to read.", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof BadArtwork bad) {
-        throw bad;
-      }
-      throw new BadArtwork("The carrier's label cannot be read.", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new BadArtwork("Reading the carrier's label was interrupted.", e);
-    }
   }
 }

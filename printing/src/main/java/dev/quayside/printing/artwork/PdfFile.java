@@ -24,7 +24,7 @@ import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.jspecify.annotations.Nullable;
 
-/// The first page of a PDF as a picture. One that only holds an image is taken apart, so that the
+/// A page of a PDF as a picture. One that only holds an image is taken apart, so that the
 /// image's own pixels reach the head.
 final class PdfFile {
 
@@ -33,22 +33,49 @@ final class PdfFile {
 
   private static final int DEEPEST = 6;
 
+  /// A label of as many pieces; more is no label.
+  private static final int MOST_PAGES = 50;
+
   private final PDDocument document;
 
   private PdfFile(PDDocument document) {
     this.document = document;
   }
 
-  static BufferedImage read(byte[] file, Dpi dpi) {
+  /// @param page from 0
+  static BufferedImage read(byte[] file, int page, Dpi dpi) {
+    return with(file, pdf -> pdf.page(page, dpi));
+  }
+
+  /// How many pages it has.
+  static int pages(byte[] file) {
+    return with(
+        file,
+        pdf -> {
+          int pages = pdf.document.getNumberOfPages();
+          if (pages > MOST_PAGES) {
+            throw new BadArtwork(
+                "The carrier's label has %d pages; %d at most are taken."
+                    .formatted(pages, MOST_PAGES));
+          }
+          return pages;
+        });
+  }
+
+  private interface Question<T> {
+    T ask(PdfFile pdf) throws IOException;
+  }
+
+  private static <T> T with(byte[] file, Question<T> question) {
     InflatedSize.check(file);
     try (PDDocument document =
         Loader.loadPDF(
-            file,
+            new PatientBytes(file),
             "",
             null,
             null,
             MemoryUsageSetting.setupMainMemoryOnly(Limits.MOST_INFLATED).streamCache)) {
-      return new PdfFile(document).page(dpi);
+      return question.ask(new PdfFile(document));
     } catch (IOException | RuntimeException e) {
       throw e instanceof BadArtwork bad
           ? bad
@@ -56,11 +83,11 @@ final class PdfFile {
     }
   }
 
-  private BufferedImage page(Dpi dpi) throws IOException {
-    if (document.getNumberOfPages() == 0) {
+  private BufferedImage page(int number, Dpi dpi) throws IOException {
+    if (document.getNumberOfPages() <= number) {
       throw new BadArtwork("The carrier's label is a PDF without pages.");
     }
-    PDPage page = document.getPage(0);
+    PDPage page = document.getPage(number);
     PDRectangle box = page.getCropBox();
     if (box.getWidth() > LONGEST_SIDE || box.getHeight() > LONGEST_SIDE) {
       throw new BadArtwork(
@@ -72,7 +99,7 @@ final class PdfFile {
     if (only != null) {
       return only.getImage();
     }
-    PDFRenderer renderer = new PDFRenderer(document);
+    PDFRenderer renderer = new PatientRenderer(document);
     renderer.setRenderingHints(
         new RenderingHints(
             Map.of(
@@ -82,7 +109,7 @@ final class PdfFile {
                 RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
                 RenderingHints.KEY_INTERPOLATION,
                 RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR)));
-    return renderer.renderImageWithDPI(0, dpi.dotsPerInch(), ImageType.GRAY);
+    return renderer.renderImageWithDPI(number, dpi.dotsPerInch(), ImageType.GRAY);
   }
 
   private static void demandSmallImages(@Nullable PDResources resources, int depth)

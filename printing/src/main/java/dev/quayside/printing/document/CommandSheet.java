@@ -18,9 +18,15 @@ final class CommandSheet {
 
   private static final ModuleWidth MODULE = new ModuleWidth(Length.mils(13), Length.mils(25));
 
+  /// Five bars that are to be hit from an arm's length want as much.
+  private static final Length SMALLEST = Length.mils(3900);
+
   private CommandSheet() {}
 
-  static LabelDocument of(Size size, Locale locale) {
+  static LabelDocument of(Size media, Locale locale) {
+    boolean small =
+        media.width().compareTo(SMALLEST) < 0 || media.height().compareTo(SMALLEST) < 0;
+    Size size = small ? Size.FOUR_BY_SIX : media;
     Texts texts = Texts.in(locale);
     int width = (int) size.width().inMils();
     int height = (int) size.height().inMils();

@@ -33,8 +33,8 @@ public final class Documents {
     return Cn23.of(declaration, paper, locale);
   }
 
-  /// The scanner's commands: on Letter, A4 or a 4 x 6 inch label.
-  public static LabelDocument commandSheet(Size size, Locale locale) {
-    return CommandSheet.of(size, locale);
+  /// The scanner's commands, as large as what is loaded; at 4 x 6 inches when that is too small.
+  public static LabelDocument commandSheet(Size media, Locale locale) {
+    return CommandSheet.of(media, locale);
   }
 }

@@ -23,59 +23,62 @@ public final class LabelSheets {
   /// Carriers take labels that are a little smaller, as long as bars stay wide enough.
   private static final double LEAST_SCALE = 0.95;
 
-  private static final int A6_ON_A4 = 4;
-
   private LabelSheets() {}
 
-  /// Two 4 x 6 inch labels on each Letter sheet, turned a quarter, at full size.
-  public static List<LabelDocument> twoOnLetter(List<Raster> labels, Dpi dpi, Offset offset) {
+  /// Turned a quarter, at full size.
+  static List<LabelDocument> twoOnLetter(List<Raster> labels, Dpi dpi, int start, Offset offset) {
     Length half = Length.mils(5500);
-    List<LabelDocument> pages = new ArrayList<>();
-    for (int i = 0; i < labels.size(); i += 2) {
-      List<Element> elements = new ArrayList<>();
-      for (int j = i; j < Math.min(labels.size(), i + 2); j++) {
-        Bits turned = turned(labels.get(j).bits());
-        Length slack = Length.mils(5500 - 4000);
-        Length y = half.times(j - i).plus(new Length(slack.units() / 2)).plus(offset.down());
-        Length x = Length.mils((8500 - 6000) / 2).plus(offset.right());
-        elements.add(new Image("label " + (j + 1), x, y, turned));
-      }
-      pages.add(new LabelDocument(Paper.LETTER.size(), elements));
-    }
-    return pages;
+    Length x = Length.mils((8500 - 6000) / 2).plus(offset.right());
+    Length indent = Length.mils((5500 - 4000) / 2).plus(offset.down());
+    return filled(
+        LabelSheet.TWO_ON_LETTER,
+        labels,
+        start,
+        (name, label, place) -> {
+          if (label.width() > dpi.dots(Length.mils(4000))
+              || label.height() > dpi.dots(Length.mils(6000))) {
+            throw new IllegalArgumentException("This label is larger than 4 x 6 inches.");
+          }
+          return new Image(name, x, half.times(place).plus(indent), turned(label.bits()));
+        });
   }
 
-  /// Four to an A4 sheet of A6 labels, upright, from left to right and down.
-  ///
-  /// @param start the first label on the first sheet that is still there, 1 to 4
-  /// @throws IllegalArgumentException when the start is none of these, or a label is too large
-  public static List<LabelDocument> fourOnA4(
-      List<Raster> labels, Dpi dpi, int start, Offset offset) {
-    if (start < 1 || start > A6_ON_A4) {
-      throw new IllegalArgumentException("The first label is 1, 2, 3 or 4, not " + start + ".");
-    }
+  /// Upright, a little smaller where A6 is.
+  static List<LabelDocument> fourOnA4(List<Raster> labels, Dpi dpi, int start, Offset offset) {
     Size a6 = new Size(Length.micrometres(105_000), Length.micrometres(148_500));
+    return filled(
+        LabelSheet.FOUR_ON_A4,
+        labels,
+        start,
+        (name, label, place) -> {
+          Bits fitted = fitted(label.bits(), dpi, a6);
+          Length left = a6.width().times(place % 2);
+          Length top = a6.height().times(place / 2);
+          long dots = dpi.dots(a6.width()) - fitted.width();
+          Length indent = new Length(dots / 2 * Length.UNITS_PER_INCH / dpi.dotsPerInch());
+          return new Image(
+              name, left.plus(indent).plus(offset.right()), top.plus(offset.down()), fitted);
+        });
+  }
+
+  private interface Placing {
+    /// @param place of its sheet, from 0
+    Element place(String name, Raster label, int place);
+  }
+
+  private static List<LabelDocument> filled(
+      LabelSheet sheet, List<Raster> labels, int start, Placing placing) {
     List<List<Element>> pages = new ArrayList<>();
     for (int i = 0; i < labels.size(); i++) {
       int place = start - 1 + i;
-      if (place / A6_ON_A4 >= pages.size()) {
+      if (place / sheet.places() >= pages.size()) {
         pages.add(new ArrayList<>());
       }
-      Bits fitted = fitted(labels.get(i).bits(), dpi, a6);
-      Length left = new Length(a6.width().units() * (place % 2));
-      Length top = new Length(a6.height().units() * (place % A6_ON_A4 / 2));
-      long dots = dpi.dots(a6.width()) - fitted.width();
-      Length indent = new Length(dots / 2 * Length.UNITS_PER_INCH / dpi.dotsPerInch());
       pages
-          .get(place / A6_ON_A4)
-          .add(
-              new Image(
-                  "label " + (i + 1),
-                  left.plus(indent).plus(offset.right()),
-                  top.plus(offset.down()),
-                  fitted));
+          .get(place / sheet.places())
+          .add(placing.place("label " + (i + 1), labels.get(i), place % sheet.places()));
     }
-    return pages.stream().map(e -> new LabelDocument(Paper.A4.size(), e)).toList();
+    return pages.stream().map(e -> new LabelDocument(sheet.size(), e)).toList();
   }
 
   private static Bits fitted(Bits label, Dpi dpi, Size room) {

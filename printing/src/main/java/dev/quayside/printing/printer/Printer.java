@@ -1,12 +1,19 @@
 package dev.quayside.printing.printer;
 
+import dev.quayside.printing.document.LabelSheet;
+import dev.quayside.printing.document.LabelSheets.Offset;
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.proof.TestLabel;
+import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.epl.EplRaster;
 import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.printer.transport.Transport;
+import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
+import java.util.List;
+import java.util.Optional;
 
 /// A printer: a way to reach it, a language it understands and how it is set up.
 ///
@@ -24,6 +31,38 @@ public record Printer(String name, Transport transport, Language language, Profi
       case PDF -> renders.pdf(document, profile.dpi());
       case PNG -> renders.png(document, profile.dpi());
     };
+  }
+
+  /// The bytes that make this printer print a label, whoever drew it.
+  ///
+  /// @throws TooLarge when it does not fit on what is loaded
+  public byte[] render(LabelContent label, Renders renders) {
+    Optional<byte[]> written =
+        language == Language.ZPL
+            ? label.zpl(profile.dpi(), profile.media(), profile.setup())
+            : Optional.empty();
+    return written.orElseGet(
+        () -> render(label.document(profile.dpi(), profile.media()), renders));
+  }
+
+  /// Labels on the label sheets that are loaded, as a PDF.
+  ///
+  /// @param start the first place of the first sheet that still has its label
+  /// @throws IllegalArgumentException when there is no such place, or a label is too large for it
+  public byte[] render(LabelSheet sheet, int start, List<LabelContent> labels, Renders renders) {
+    Dpi dpi = sheet.drawnAt(profile.dpi());
+    List<Raster> rasters =
+        labels.stream()
+            .map(label -> renders.raster(label.document(dpi, profile.label()), dpi))
+            .toList();
+    Offset offset = new Offset(profile.right(), profile.down());
+    return renders.pdf(sheet.pages(rasters, dpi, start, offset), dpi);
+  }
+
+  /// The label that shows whether it is set up right: as large as one label, with its profile
+  /// in words.
+  public LabelDocument testLabel() {
+    return TestLabel.of(profile.label(), name, ProfileWords.of(this));
   }
 
   /// Rendered bytes on their way to this printer.

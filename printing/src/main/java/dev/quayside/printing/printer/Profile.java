@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer;
 
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param upsideDown whether labels come out foot first
 /// @param handling what happens to a printed label
 /// @param encoding how ZPL is written
+/// @param sheet the label sheets an office printer has loaded, which then are its media; null for
+///   none
 public record Profile(
     Dpi dpi,
     Size media,
@@ -30,11 +33,13 @@ public record Profile(
     Length down,
     boolean upsideDown,
     @Nullable Handling handling,
-    Encoding encoding) {
+    Encoding encoding,
+    @Nullable LabelSheet sheet) {
 
   /// @throws IllegalArgumentException for a setting no printer has, in plain words
   public Profile {
     new ZplSetup(darkness, speed, dpi.dots(right), dpi.dots(down));
+    media = sheet == null ? media : sheet.size();
   }
 
   /// A 4 x 6 printer that keeps all its own settings.
@@ -49,32 +54,43 @@ public record Profile(
         Length.ZERO,
         false,
         null,
-        Encoding.RLE);
+        Encoding.RLE,
+        null);
   }
 
   public Profile burning(@Nullable Integer darkness, @Nullable Integer speed) {
     return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }
 
   public Profile moved(Length right, Length down) {
     return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }
 
   public Profile loadedWith(Size media, @Nullable Tracking tracking) {
     return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }
 
   public Profile delivering(boolean upsideDown, @Nullable Handling handling) {
     return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }
 
   public Profile in(Encoding encoding) {
     return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding);
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
+  }
+
+  public Profile on(@Nullable LabelSheet sheet) {
+    return new Profile(
+        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
+  }
+
+  /// The size of one label.
+  public Size label() {
+    return sheet == null ? media : Size.FOUR_BY_SIX;
   }
 
   /// What is loaded, as the size at the end of its name of PWG 5101.1.

@@ -2,6 +2,7 @@ package dev.quayside.printing.artwork;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
@@ -19,6 +20,19 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import dev.quayside.printing.printer.CarrierArtwork;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.transport.Transports;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
@@ -174,6 +188,81 @@ class ArtworkTest {
     pdf.writeBytes(
         "\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF".getBytes(StandardCharsets.US_ASCII));
     refused(pdf.toByteArray(), "unpacks to more than");
+  }
+
+  /// Five forms, each of which shows the next a hundred times: ten thousand million strokes.
+  @Test
+  void aPdfThatWouldDrawForDaysIsRefusedAndLeavesNothingBehind() throws IOException {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    try (PDDocument pdf = new PDDocument()) {
+      PDPage page = new PDPage(new PDRectangle(288, 432));
+      pdf.addPage(page);
+      PDFormXObject inner = form(pdf, null, "0 0 288 432 re f\n");
+      for (int i = 0; i < 4; i++) {
+        inner = form(pdf, inner, "/F Do\n".repeat(100));
+      }
+      try (PDPageContentStream content = new PDPageContentStream(pdf, page)) {
+        content.drawForm(inner);
+        content.addRect(1, 1, 1, 1);
+        content.fill();
+      }
+      pdf.save(file);
+    }
+    Artwork artwork = Artwork.of(file.toByteArray());
+    assertThatThrownBy(() -> artwork.document(DPI, Size.FOUR_BY_SIX, Duration.ofMillis(500)))
+        .isInstanceOf(BadArtwork.class)
+        .hasMessageContaining("too long");
+    await()
+        .until(
+            () ->
+                Thread.getAllStackTraces().keySet().stream()
+                    .noneMatch(thread -> thread.getName().equals(Reading.THREAD)));
+  }
+
+  private static PDFormXObject form(PDDocument pdf, @Nullable PDFormXObject inner, String content)
+      throws IOException {
+    PDFormXObject form = new PDFormXObject(pdf);
+    form.setBBox(new PDRectangle(288, 432));
+    PDResources resources = new PDResources();
+    if (inner != null) {
+      resources.put(COSName.getPDFName("F"), inner);
+    }
+    form.setResources(resources);
+    try (OutputStream out = form.getContentStream().createOutputStream()) {
+      out.write(content.getBytes(StandardCharsets.US_ASCII));
+    }
+    return form;
+  }
+
+  @Test
+  void everyPageOfAPdfIsALabel() {
+    LabelDocument other = new CarrierLabels().document(SampleLabels.fedex());
+    byte[] pdf = renders.pdf(List.of(label, other), DPI);
+    List<LabelDocument> pages = Artwork.of(pdf).pages(DPI, Size.FOUR_BY_SIX);
+    assertThat(pages).hasSize(2);
+    assertThat(Scanner.linear(Pictures.ofPng(renders.png(pages.getLast(), DPI))))
+        .isEqualTo(Scanner.linear(Pictures.ofPng(renders.png(other, DPI))));
+  }
+
+  /// One carrier's file, four printers: every one gets its own language, and the bars read.
+  @Test
+  void aPrinterOfAnyLanguagePrintsACarriersFile() {
+    var content = new CarrierArtwork(Artwork.of(renders.pdf(label, DPI)), UnaryOperator.identity());
+    for (Language language : Language.values()) {
+      var printer =
+          new Printer(
+              "a", new Transports().open("tcp://192.0.2.5:9100"), language, Profile.of(DPI));
+      byte[] bytes = printer.render(content, renders);
+      switch (language) {
+        case PDF ->
+            assertThat(Scanner.linear(Pictures.ofPdf(bytes, 0, DPI)))
+                .contains("1Z12345E0305271640");
+        case PNG ->
+            assertThat(Scanner.linear(Pictures.ofPng(bytes))).contains("1Z12345E0305271640");
+        case ZPL -> assertThat(bytes).startsWith('^', 'X', 'A');
+        case EPL2 -> assertThat(bytes).startsWith('\n', 'N', '\n');
+      }
+    }
   }
 
   @Test

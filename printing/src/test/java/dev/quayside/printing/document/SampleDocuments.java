@@ -160,6 +160,7 @@ public final class SampleDocuments {
         "test-label",
         List.of(
             TestLabel.of(
+                Size.FOUR_BY_SIX,
                 "Packing 1 (ZD421)",
                 List.of(
                     "203 dpi, 4 x 6 in",

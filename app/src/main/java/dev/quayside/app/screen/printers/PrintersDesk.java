@@ -6,6 +6,7 @@ import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What the screen asks of the engine; off the window's thread. All may throw {@link
 /// dev.quayside.engine.problem.ProblemException}.
@@ -34,6 +35,11 @@ public interface PrintersDesk {
 
   /// Queues a test label.
   PrintJob test(String name);
+
+  /// Queues the sheet of scanner commands.
+  ///
+  /// @param name null for the printer such sheets are routed to, else the default
+  PrintJob commands(@Nullable String name);
 
   /// What needs a person first, then what waits, then the newest.
   List<PrintJob> line();

@@ -212,6 +212,18 @@ public final class PrintersModel {
         });
   }
 
+  /// Prints the scanner's commands on the printer in the form, else where such sheets go.
+  public void commands() {
+    var open = editing.get() && !adding.get();
+    var name = open ? form.name().get() : null;
+    ask(
+        () -> desk.commands(name),
+        job -> {
+          notices.tell(Notice.done("printers.notice.commands", job.printer()));
+          reload();
+        });
+  }
+
   public void remove() {
     var name = form.name().get();
     ask(

@@ -7,6 +7,7 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -38,6 +39,13 @@ public record PrintersScreen(PrintersModel model) implements Screen {
         control(KeyCode.T),
         model.editing().and(model.adding().not()),
         model::test);
+    add(
+        actions,
+        texts,
+        "printers.commands",
+        null,
+        Bindings.isNotEmpty(model.printers()),
+        model::commands);
     add(actions, texts, "printers.queue", null, always(), () -> model.part().set(Part.QUEUE));
   }
 

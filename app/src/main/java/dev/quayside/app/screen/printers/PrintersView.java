@@ -25,6 +25,7 @@ final class PrintersView extends Page {
     super(
         new PageHeader(
                 ui.text("place.printers"),
+                new ActionButton(ui.actions().require("printers.commands"), Feather.MAXIMIZE),
                 new ActionButton(ui.actions().require("printers.look"), Feather.SEARCH),
                 new ActionButton(ui.actions().require("printers.add"), Feather.PLUS))
             .counting(

@@ -14,6 +14,7 @@ import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.queue.PrintJobState;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -55,20 +56,28 @@ class PrintersScreenTest {
       TestWindow.onWindowThread(model::test);
       TestWindow.until(() -> zebra.printed().size() == 1);
       assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofMinutes(1));
+      var printer = window.engine().get().printDesk().printer("Zebra").orElseThrow();
+      assertThat(new String(zebra.printed().getFirst(), StandardCharsets.US_ASCII).strip())
+          .isEqualTo(
+              new String(
+                      printer.render(printer.testLabel(), new Renders()), StandardCharsets.US_ASCII)
+                  .strip());
+      TestWindow.onWindowThread(model::commands);
+      TestWindow.until(() -> zebra.printed().size() == 2);
 
       var desk = window.engine().get().printDesk();
       IntStream.range(0, labels).forEach(i -> desk.printFile("Zebra", "label " + i, zpl(i)));
-      TestWindow.until(() -> zebra.printed().size() >= 8);
+      TestWindow.until(() -> zebra.printed().size() >= 9);
       zebra.unplug();
       TestWindow.until(() -> model.jobs().stream().anyMatch(job -> job.reason() != null));
       zebra.plugIn();
 
-      TestWindow.until(() -> zebra.printed().size() >= labels + 1);
+      TestWindow.until(() -> zebra.printed().size() >= labels + 2);
       TestWindow.until(
           () -> model.jobs().stream().allMatch(job -> job.state() == PrintJobState.CONFIRMED));
       assertThat(
               zebra.printed().stream()
-                  .skip(1)
+                  .skip(2)
                   .map(each -> new String(each, StandardCharsets.US_ASCII)))
           .containsExactlyElementsOf(
               IntStream.range(0, labels)

@@ -43,11 +43,20 @@ public final class CarrierLabels {
     List<Element> elements = new ArrayList<>(layout.elements(label));
     if (label.voided()) {
       elements.replaceAll(e -> e instanceof Barcode code ? new CrossedOut(code.area()) : e);
+    }
+    return marked(
+        new LabelDocument(Size.FOUR_BY_SIX, elements), label.voided(), label.sandbox());
+  }
+
+  /// A label, also one a carrier drew, with the marks of those that must not travel.
+  public static LabelDocument marked(LabelDocument label, boolean voided, boolean sandbox) {
+    List<Element> elements = new ArrayList<>(label.elements());
+    if (voided) {
       elements.addAll(Overprint.voided());
     }
-    if (label.sandbox()) {
+    if (sandbox) {
       elements.addAll(Overprint.sandbox());
     }
-    return new LabelDocument(Size.FOUR_BY_SIX, elements);
+    return new LabelDocument(label.size(), elements);
   }
 }

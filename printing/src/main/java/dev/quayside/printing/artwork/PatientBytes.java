@@ -1,0 +1,25 @@
+package dev.quayside.printing.artwork;
+
+import java.io.IOException;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+
+/// A file in memory whose reader is stopped when nobody waits for it any more: a damaged one can be
+/// searched through again and again.
+final class PatientBytes extends RandomAccessReadBuffer {
+
+  PatientBytes(byte[] file) {
+    super(file);
+  }
+
+  @Override
+  public int read() throws IOException {
+    Reading.demandPatience();
+    return super.read();
+  }
+
+  @Override
+  public int read(byte[] into, int offset, int length) throws IOException {
+    Reading.demandPatience();
+    return super.read(into, offset, length);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.label.proof;
+
+import org.jspecify.annotations.NullMarked;
