@@ -128,7 +128,8 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
     return subscription::close;
   }
 
-  private void tell(List<Change> changes, Consumer<Set<String>> changed) {
+  private void tell(List<Change> all, Consumer<Set<String>> changed) {
+    var changes = all.stream().filter(one -> one.topic() != Topic.PRINTER_CHANGED).toList();
     if (changes.stream().anyMatch(Change::isEverything)) {
       changed.accept(Set.of());
       return;

@@ -127,6 +127,7 @@ public final class Engine implements AutoCloseable {
   private void start() {
     reconcile();
     features.printDesk.listen(job -> features.live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
+    features.printDesk.lookOn(name -> features.live.tellAll(Topic.PRINTER_CHANGED, name));
     features.printDesk.start();
     features.webhooks.start();
     takeUpRates();

@@ -1,5 +1,8 @@
 package dev.quayside.app.action;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
@@ -20,6 +23,15 @@ public record Action(
 
   public Optional<KeyCombination> shortcut() {
     return Optional.ofNullable(key);
+  }
+
+  /// Whether each of these words begins one of its own; with no words every action does.
+  public boolean begins(String words) {
+    var mine = List.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"));
+    var typed = words.strip().toLowerCase(Locale.ROOT);
+    return typed.isEmpty()
+        || Arrays.stream(typed.split("\\s+"))
+            .allMatch(word -> mine.stream().anyMatch(own -> own.startsWith(word)));
   }
 
   Action onlyIf(ObservableBooleanValue condition) {

@@ -14,6 +14,22 @@ public sealed interface Errand {
     }
   }
 
+  /// Show an order among the others.
+  record ShowOrder(String orderId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.ORDERS;
+    }
+  }
+
+  /// Pack what is being shipped in a box of the presets.
+  record PackIn(String presetId) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIP;
+    }
+  }
+
   /// Fill the form with a shipment's lane and parcel, to send it once more.
   record ShipAgain(String shipmentId) implements Errand {
     @Override

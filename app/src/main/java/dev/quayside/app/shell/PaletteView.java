@@ -2,13 +2,17 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.action.Action;
 import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -22,42 +26,57 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Ctrl+K: everything one can do now, found by typing.
+/// Ctrl+K: everything one can do now and every record, found by typing.
 final class PaletteView extends VBox {
 
+  private static final double WIDTH = 560;
   private static final double ROW = 36;
   private static final int ROWS = 9;
 
   private final Ui ui;
-  private final Runnable close;
   private final TextField query = new TextField();
   private final ObservableList<Line> found = FXCollections.observableArrayList();
   private final ListView<Line> list = new ListView<>(found);
-  private final ShellModel model;
+  private final Label nothing = Words.of("", "muted");
+  private final PaletteModel model;
+  private final Errands errands;
+
+  /// Enter came before the answer: goes to the first that is found.
+  private boolean hasty;
 
   /// Something to do or to go to.
   ///
   /// @param detail behind it, muted
   /// @param key at the right end
-  private record Line(Ikon icon, String words, String detail, String key, Runnable run) {}
+  /// @param sure it cannot be overtaken by what is still looked for
+  private record Line(
+      Ikon icon, String words, String detail, String key, boolean sure, Runnable run) {
 
-  PaletteView(ShellModel model, Ui ui, Runnable close) {
+    boolean isAs(@Nullable Line other) {
+      return other != null && words.equals(other.words) && detail.equals(other.detail);
+    }
+  }
+
+  PaletteView(PaletteModel model, Errands errands, Ui ui) {
     this.model = model;
+    this.errands = errands;
     this.ui = ui;
-    this.close = close;
     getStyleClass().addAll("panel", "palette");
-    setMaxSize(480, USE_PREF_SIZE);
+    setMaxSize(WIDTH, USE_PREF_SIZE);
     query.setId("palette-query");
     query.setPromptText(ui.text("palette.prompt"));
     query.setAccessibleText(ui.text("palette.prompt"));
+    list.setId("palette-found");
     list.setAccessibleText(ui.text("palette.found"));
     list.setFixedCellSize(ROW);
     list.setFocusTraversable(false);
     list.setCellFactory(_ -> new Cell());
+    list.setPlaceholder(nothing);
     query.textProperty().subscribe(this::search);
-    model.found().addListener((ListChangeListener<Found>) _ -> show(query.getText()));
+    model.found().addListener((ListChangeListener<Found>) _ -> show());
+    model.asking().subscribe(this::asked);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    getChildren().addAll(query, list);
+    getChildren().addAll(query, new InlineProblem(model.problem(), ui), list);
   }
 
   void open() {
@@ -67,39 +86,74 @@ final class PaletteView extends VBox {
   }
 
   private void search(String words) {
+    hasty = false;
+    list.getSelectionModel().clearSelection();
     model.find(words);
-    show(words);
+    show();
   }
 
-  private void show(String words) {
+  private void asked(boolean asking) {
+    nothing.setText(ui.text(asking ? "palette.asking" : "palette.none"));
+    if (!asking && hasty) {
+      hasty = false;
+      run(list.getSelectionModel().getSelectedItem());
+    }
+  }
+
+  /// What begins with the words, then the records, then what holds them somewhere.
+  private void show() {
     var lines = new ArrayList<Line>();
-    model.found().forEach(one -> lines.add(record(one)));
-    ui.actions().matching(words).stream()
-        .filter(action -> !action.id().equals("palette.open"))
-        .map(PaletteView::action)
-        .forEach(lines::add);
-    found.setAll(lines);
-    list.setPrefHeight(Math.min(ROWS, Math.max(1, found.size())) * ROW + 2);
-    list.getSelectionModel().selectFirst();
+    var typed = query.getText();
+    var actions =
+        ui.actions().matching(typed).stream()
+            .filter(action -> !action.id().equals("palette.open"))
+            .map(action -> line(action, typed))
+            .toList();
+    actions.stream().filter(Line::sure).forEach(lines::add);
+    model.found().forEach(one -> lines.add(line(one)));
+    actions.stream().filter(line -> !line.sure()).forEach(lines::add);
+    replace(lines);
   }
 
-  private static Line action(Action action) {
+  /// Where the person is in the list, they stay.
+  private void replace(List<Line> lines) {
+    var chosen = list.getSelectionModel().getSelectedItem();
+    int before = list.getSelectionModel().getSelectedIndex();
+    found.setAll(lines);
+    list.setPrefHeight(Math.clamp(found.size(), 1, ROWS) * ROW + 2);
+    var same = lines.stream().filter(line -> line.isAs(chosen)).findFirst();
+    if (before > 0 && same.isPresent()) {
+      list.getSelectionModel().select(same.get());
+    } else {
+      list.getSelectionModel().selectFirst();
+      list.scrollTo(0);
+    }
+  }
+
+  private static Line line(Action action, String typed) {
     return new Line(
         Feather.CHEVRON_RIGHT,
         action.text(),
         "",
         action.shortcut().map(KeyCombination::getDisplayText).orElse(""),
+        action.begins(typed),
         action::fire);
   }
 
-  private Line record(Found one) {
-    var place = one.errand().place();
+  private Line line(Found one) {
+    var icon =
+        switch (one.kind()) {
+          case ORDER -> Feather.INBOX;
+          case SHIPMENT -> Feather.PACKAGE;
+          case PRESET -> Feather.BOX;
+        };
     return new Line(
-        one.kind() == Found.Kind.ORDER ? Feather.INBOX : Feather.PACKAGE,
+        icon,
         one.title(),
         one.detail(),
-        ui.text(place.key()),
-        () -> model.send(one.errand()));
+        ui.text("palette.kind." + one.kind().name().toLowerCase(Locale.ROOT)),
+        false,
+        () -> errands.send(one.errand()));
   }
 
   private void key(KeyEvent event) {
@@ -108,11 +162,11 @@ final class PaletteView extends VBox {
       case UP -> move(event, -1);
       case ENTER -> {
         event.consume();
-        run(list.getSelectionModel().getSelectedItem());
+        enter(list.getSelectionModel().getSelectedItem());
       }
       case ESCAPE -> {
         event.consume();
-        close.run();
+        model.open().set(false);
       }
       default -> {
         // typed into the query
@@ -129,9 +183,19 @@ final class PaletteView extends VBox {
     }
   }
 
+  /// A number that was typed or scanned and ended at once is waited for: what stands there was
+  /// found for fewer letters.
+  private void enter(@Nullable Line line) {
+    if (model.asking().get() && (line == null || !line.sure())) {
+      hasty = true;
+    } else {
+      run(line);
+    }
+  }
+
   private void run(@Nullable Line line) {
     if (line != null) {
-      close.run();
+      model.open().set(false);
       line.run().run();
     }
   }

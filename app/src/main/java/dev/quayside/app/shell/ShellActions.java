@@ -48,10 +48,7 @@ public final class ShellActions {
     for (var place : places) {
       add(place.key(), control(place.digit()), () -> model.place().set(place));
     }
-    add(
-        "palette.open",
-        control(KeyCode.K),
-        () -> model.paletteOpen().set(!model.paletteOpen().get()));
+    add("palette.open", control(KeyCode.K), () -> toggle(model.palette().open()));
     add(
         "theme.toggle",
         null,

@@ -3,6 +3,8 @@ package dev.quayside.app.shell;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.workspace.Workspace;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /// What the frame around the screens asks of the engine; off the window's thread.
 public interface ShellDesk {
@@ -14,7 +16,12 @@ public interface ShellDesk {
 
   Printing printing();
 
-  /// Shipments and orders that fit the words; few, the newest first.
+  /// Calls with what has changed in a workspace, from any thread.
+  ///
+  /// @return ends it
+  Runnable listen(Workspace workspace, Consumer<Set<Live>> changed);
+
+  /// Shipments, orders and presets that fit the words: few, the best first.
   List<Found> find(Workspace workspace, String words);
 
   FirstSteps firstSteps(Workspace workspace);

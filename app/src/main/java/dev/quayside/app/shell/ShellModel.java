@@ -5,12 +5,17 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.workspace.Workspace;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -25,11 +30,10 @@ import org.jspecify.annotations.Nullable;
 public final class ShellModel implements Notices, Errands {
 
   private static final Duration NOTICE_STAYS = Duration.ofSeconds(5);
-  private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
-  private static final Duration TYPING_PAUSE = Duration.ofMillis(120);
 
-  /// Fewer letters fit too much.
-  private static final int SHORTEST = 2;
+  /// Changes are told as they happen; this is for what is not, such as a printer's driver that was
+  /// changed elsewhere.
+  private static final Duration LOOK_AGAIN = Duration.ofSeconds(30);
 
   private final Background background;
   private final ShellDesk desk;
@@ -48,7 +52,6 @@ public final class ShellModel implements Notices, Errands {
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ObservableList<Money> balances = FXCollections.observableArrayList();
-  private final ObservableList<Found> found = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<Printing> printing =
       new ReadOnlyObjectWrapper<>(Printing.NOTHING);
   private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
@@ -56,16 +59,23 @@ public final class ShellModel implements Notices, Errands {
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private final BooleanProperty paletteOpen = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Errand> errand = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
-  private Background.Timer pause = () -> {};
-  private int question;
+  private final PaletteModel palette;
+  private final Refresh<Printing> printer;
+  private final Refresh<Counted> money;
+  private Listening listening;
+
+  private record Counted(Workspace whose, List<Money> balances, FirstSteps steps) {}
 
   public ShellModel(Background background, ShellDesk desk, WindowMemory memory) {
     this.background = background;
     this.desk = desk;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
+    palette = new PaletteModel(background, desk, workspace::get);
+    printer = new Refresh<>(background, () -> desk::printing, printing::set, this::fail);
+    money = new Refresh<>(background, this::count, this::counted, this::fail);
+    listening = new Listening(background);
   }
 
   public ObjectProperty<Place> place() {
@@ -100,9 +110,9 @@ public final class ShellModel implements Notices, Errands {
     return firstSteps.getReadOnlyProperty();
   }
 
-  /// What the palette found.
-  public ObservableList<Found> found() {
-    return found;
+  /// What can be found by typing.
+  public PaletteModel palette() {
+    return palette;
   }
 
   /// Whether the page of shortcuts is open.
@@ -123,28 +133,6 @@ public final class ShellModel implements Notices, Errands {
     return !busy.get();
   }
 
-  /// Looks for shipments and orders once the typing pauses; the answer comes in {@link #found}.
-  public void find(String words) {
-    int mine = ++question;
-    pause.cancel();
-    found.clear();
-    var where = workspace.get();
-    if (words.strip().length() >= SHORTEST && where != null) {
-      pause =
-          background.after(
-              TYPING_PAUSE,
-              () ->
-                  background.run(
-                      () -> desk.find(where, words.strip()),
-                      all -> {
-                        if (mine == question) {
-                          found.setAll(all);
-                        }
-                      },
-                      this::fail));
-    }
-  }
-
   public ObservableList<Notice> notices() {
     return noticesToOthers;
   }
@@ -152,10 +140,6 @@ public final class ShellModel implements Notices, Errands {
   /// What the problem dialog shows; null closes it.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
-  }
-
-  public BooleanProperty paletteOpen() {
-    return paletteOpen;
   }
 
   /// Whether something is being bought or voided, so that this is no time to leave the workspace.
@@ -179,13 +163,14 @@ public final class ShellModel implements Notices, Errands {
   /// Fills the frame once the engine is open.
   public void start() {
     background.run(desk::workspaces, this::choose, this::fail);
-    lookAtPrinter();
+    lookAgain();
   }
 
   public void enter(Workspace chosen) {
     workspace.set(chosen);
     remember(memory.get().in(chosen));
     countMoney();
+    listen(chosen);
   }
 
   public void dress(Appearance appearance) {
@@ -211,16 +196,13 @@ public final class ShellModel implements Notices, Errands {
   /// Closes the checklist of the first start, or opens it again.
   public void introduce(boolean open) {
     remember(memory.get().introduced(!open));
+    countMoney();
   }
 
   /// Asks the wallet again; money has moved.
   public void countMoney() {
-    var mine = workspace.get();
-    if (mine != null) {
-      background.run(() -> desk.balances(mine), balances::setAll, this::fail);
-      if (!memory.get().introduced()) {
-        background.run(() -> desk.firstSteps(mine), firstSteps::set, this::fail);
-      }
+    if (workspace.get() != null) {
+      money.now();
     }
   }
 
@@ -244,14 +226,52 @@ public final class ShellModel implements Notices, Errands {
         .ifPresent(this::enter);
   }
 
-  private void lookAtPrinter() {
-    background.run(
-        desk::printing,
-        now -> {
-          printing.set(now);
-          background.after(LOOK_AGAIN, this::lookAtPrinter);
-        },
+  private void listen(Workspace here) {
+    listening.end();
+    var mine = new Listening(background);
+    listening = mine;
+    mine.begin(
+        () ->
+            desk.listen(
+                here,
+                changed ->
+                    background.onModelThread(
+                        () -> {
+                          if (!mine.isOver()) {
+                            changed(changed);
+                          }
+                        })),
         this::fail);
+  }
+
+  private void changed(Set<Live> what) {
+    if (what.contains(Live.PRINTING)) {
+      printer.soon();
+    }
+    if (what.contains(Live.MONEY) || !memory.get().introduced()) {
+      money.soon();
+    }
+  }
+
+  private Callable<Counted> count() {
+    var mine = Objects.requireNonNull(workspace.get());
+    boolean introduced = memory.get().introduced();
+    return () ->
+        new Counted(
+            mine, desk.balances(mine), introduced ? FirstSteps.NONE : desk.firstSteps(mine));
+  }
+
+  /// The answer of a workspace that was left meanwhile is not this one's.
+  private void counted(Counted answer) {
+    if (answer.whose().equals(workspace.get())) {
+      balances.setAll(answer.balances());
+      firstSteps.set(answer.steps());
+    }
+  }
+
+  private void lookAgain() {
+    printer.now();
+    background.after(LOOK_AGAIN, this::lookAgain);
   }
 
   private void remember(WindowMemory fresh) {

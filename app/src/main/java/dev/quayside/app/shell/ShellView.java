@@ -39,7 +39,7 @@ public final class ShellView extends StackPane {
   public ShellView(ShellModel model, Ui ui, List<Screen> screens, Runnable close) {
     this.model = model;
     this.ui = ui;
-    palette = new PaletteView(model, ui, () -> model.paletteOpen().set(false));
+    palette = new PaletteView(model.palette(), model, ui);
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
@@ -55,7 +55,7 @@ public final class ShellView extends StackPane {
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
     getChildren().addAll(frame, new ToastsView(model.notices(), ui), overlay);
-    model.paletteOpen().subscribe(open -> cover(open ? palette : null));
+    model.palette().open().subscribe(open -> cover(open ? palette : null));
     model.problem().subscribe(this::showProblem);
     model
         .shortcutsOpen()
@@ -151,7 +151,7 @@ public final class ShellView extends StackPane {
 
   private void clickBeside(MouseEvent event) {
     if (event.getTarget() == overlay) {
-      model.paletteOpen().set(false);
+      model.palette().open().set(false);
       model.problem().set(null);
       model.shortcutsOpen().set(false);
       model.leaving().set(false);

@@ -52,7 +52,7 @@ class AccessibleNamesTest {
       TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
       assertThat(nameless(window)).as("shortcuts").isEmpty();
       TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(false));
-      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
       assertThat(nameless(window)).as("palette").isEmpty();
     }
   }

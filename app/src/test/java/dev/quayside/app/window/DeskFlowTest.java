@@ -3,17 +3,26 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.orders.OrderRow;
+import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.orders.Tab;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.page.Page;
+import dev.quayside.engine.preset.Packaging;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.ShipmentFilter;
+import java.math.BigDecimal;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
 import javafx.scene.control.Labeled;
@@ -181,9 +190,52 @@ class DeskFlowTest {
     TestOrders.add(window.engine().get(), "SO-70001");
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("so-70");
-    TestWindow.until(() -> window.shell().found().size() == 1);
+    TestWindow.until(() -> window.shell().palette().found().size() == 1);
     robot.type(KeyCode.ENTER);
     TestWindow.until(() -> window.ship().reference().get().equals("SO-70001"));
+  }
+
+  /// Enter follows the last letter at once, before anything can have been found.
+  @Test
+  void thePaletteFindsShipmentsByTheirRecipientAndPresetsByName() throws Exception {
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    var bought = Objects.requireNonNull(window.ship().label().shipment().get());
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("maya lind").type(KeyCode.ENTER);
+    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    var shipments = window.screen(ShipmentsScreen.class).model();
+    TestWindow.until(() -> shipments.selection().get().equals(List.of(bought.id())));
+    var engine = window.engine().get();
+    engine
+        .presets()
+        .add(
+            TestOrders.demo(engine),
+            "Poster box",
+            Packaging.BOX,
+            new Dimensions(new BigDecimal("38"), BigDecimal.TWO, BigDecimal.TWO),
+            null);
+    TestWindow.onWindowThread(() -> window.ship().next());
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("poster").type(KeyCode.ENTER);
+    TestWindow.until(
+        () ->
+            new BigDecimal("38")
+                .equals(Objects.requireNonNull(window.ship().parcel().draft().get()).lengthIn()));
+    assertThat(window.shell().place().get()).isEqualTo(Place.SHIP);
+  }
+
+  @Test
+  void thePaletteShowsAnOrderOnHoldAmongItsLike() throws Exception {
+    var engine = window.engine().get();
+    var order = TestOrders.add(engine, "SO-70002");
+    engine.orders().hold(TestOrders.demo(engine), order.id(), "waits for stock");
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.write("SO-70002").type(KeyCode.ENTER);
+    var orders = window.screen(OrdersScreen.class).model();
+    TestWindow.until(() -> orders.selected().size() == 1);
+    assertThat(orders.tab().get()).isEqualTo(Tab.HELD);
+    assertThat(orders.selected()).extracting(OrderRow::number).containsExactly("SO-70002");
   }
 
   private Kind state() {

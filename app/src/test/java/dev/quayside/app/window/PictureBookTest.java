@@ -65,11 +65,11 @@ class PictureBookTest {
           });
       PictureBook.add(window, name + "first-steps");
       TestWindow.onWindowThread(() -> window.shell().introduce(false));
-      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
       TestWindow.onWindowThread(() -> window.type("#palette-query", "so-2"));
-      TestWindow.until(() -> window.shell().found().size() == 2);
+      TestWindow.until(() -> window.shell().palette().found().size() == 2);
       PictureBook.add(window, name + "palette");
-      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(false));
+      TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
       TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
       PictureBook.add(window, name + "shortcuts");
       TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(false));

@@ -71,9 +71,9 @@ class ScreenshotsTest {
           });
       save(window, name + "problem");
 
-      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
       save(window, name + "palette");
-      TestWindow.onWindowThread(() -> window.shell().paletteOpen().set(false));
+      TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
 
       TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
       save(window, name + "dialog");

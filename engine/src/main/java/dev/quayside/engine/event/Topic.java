@@ -12,6 +12,8 @@ public enum Topic {
   TRACKING_MOVED,
   /// Print jobs; printers belong to the installation, so every workspace is told.
   PRINT_JOB_CHANGED,
+  /// Names of printers that were set up, removed, or stopped or went on; every workspace is told.
+  PRINTER_CHANGED,
   /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
   WALLET_MOVED
 }

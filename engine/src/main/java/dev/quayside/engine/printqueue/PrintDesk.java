@@ -56,6 +56,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   private final PrintQueue queue;
   private final Discovery discovery = Discovery.everywhere();
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<String>> onlookers = new CopyOnWriteArrayList<>();
 
   public PrintDesk(
       Database database, Shipments shipments, LabelArt art, Ids ids, InstantSource clock) {
@@ -97,6 +98,12 @@ public final class PrintDesk implements Follower, AutoCloseable {
     listeners.add(listener);
   }
 
+  /// Tells the name of a printer that was set up, removed, or is not as it was when it was last
+  /// asked.
+  public void lookOn(Consumer<String> onlooker) {
+    onlookers.add(onlooker);
+  }
+
   public List<PrinterSetup> printers() {
     return printers.all();
   }
@@ -124,12 +131,15 @@ public final class PrintDesk implements Follower, AutoCloseable {
     var setup = printers.setUp(wanted);
     watch.forget(setup.name());
     queue.retryNow(setup.name());
+    tell(setup.name());
     return setup;
   }
 
   public boolean remove(String name) {
     watch.forget(name);
-    return printers.remove(name);
+    boolean removed = printers.remove(name);
+    tell(name);
+    return removed;
   }
 
   /// The printer of this name, ready to send to.
@@ -315,6 +325,11 @@ public final class PrintDesk implements Follower, AutoCloseable {
 
   private void changed(String printer) {
     queue.wake(printer);
+    tell(printer);
+  }
+
+  private void tell(String printer) {
+    onlookers.forEach(onlooker -> onlooker.accept(printer));
   }
 
   private void sweepSoon() {

@@ -7,9 +7,12 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentStatus;
 import dev.quayside.engine.store.Tx;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
@@ -76,6 +79,18 @@ class LiveEventsTest {
             .deposit(
                 desk.caller(), Money.rounded(BigDecimal.TEN, Money.USD), "cash", Receipt.none());
     await().until(() -> ids(Topic.WALLET_MOVED).contains(deposit.id()));
+  }
+
+  @Test
+  void aPrinterThatIsSetUpOrRemovedIsHeardOf(@TempDir Path paper) {
+    listen(_ -> {});
+    var printing = desk.engine().printDesk();
+    printing.setUp(
+        new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+    await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 1"));
+    heard.clear();
+    printing.remove("Desk 1");
+    await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 1"));
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.insights.InsightsDesk.CarrierName;
 import dev.quayside.app.screen.insights.InsightsDesk.Overview;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
 import dev.quayside.engine.analytics.Advice;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
@@ -41,14 +42,14 @@ public final class InsightsModel {
   private final StringProperty ounces = new SimpleStringProperty("16");
   private final ObjectProperty<Priority> priority = new SimpleObjectProperty<>(Priority.BALANCED);
   private Background.Timer soon = () -> {};
-  private Runnable unlisten = () -> {};
+  private final Listening listening;
   private boolean waiting;
-  private boolean left;
 
   public InsightsModel(Background background, InsightsDesk desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
+    listening = new Listening(background);
     overview = new AnswerModel<>(background);
     prediction = new AnswerModel<>(background);
     advice = new AnswerModel<>(background);
@@ -120,17 +121,13 @@ public final class InsightsModel {
 
   public void start() {
     background.run(desk::carriers, this::know, this::fail);
-    background.run(
-        () -> desk.listen(() -> background.onModelThread(this::changed)),
-        this::listening,
-        this::fail);
+    listening.begin(() -> desk.listen(() -> background.onModelThread(this::changed)), this::fail);
     look();
   }
 
   public void leave() {
-    left = true;
+    listening.end();
     soon.cancel();
-    unlisten.run();
   }
 
   /// Asks for everything again.
@@ -182,17 +179,9 @@ public final class InsightsModel {
   }
 
   private void changed() {
-    if (!left && !waiting) {
+    if (!listening.isOver() && !waiting) {
       waiting = true;
       soon = background.after(SETTLING, this::look);
-    }
-  }
-
-  private void listening(Runnable end) {
-    if (left) {
-      end.run();
-    } else {
-      unlisten = end;
     }
   }
 

@@ -64,6 +64,7 @@ public final class OrdersModel {
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private final Map<String, OrderRow.Rated> rated = new HashMap<>();
 
+  private @Nullable String wanted;
   private String version = "";
   private boolean looking;
   private boolean left;
@@ -193,6 +194,13 @@ public final class OrdersModel {
     }
   }
 
+  /// Shows one order among its like, chosen; it may have been taken in a moment ago.
+  void show(String orderId) {
+    wanted = orderId;
+    reveal();
+    refresh();
+  }
+
   /// What {@link #buy} would buy, in the order of the list.
   public List<OrderRow> shippable() {
     return (selected.isEmpty() ? shown : selected).stream().filter(OrderRow::canShip).toList();
@@ -280,6 +288,20 @@ public final class OrdersModel {
               mending.load();
             });
     loaded.set(true);
+    reveal();
+  }
+
+  private void reveal() {
+    rows.stream()
+        .filter(row -> row.id().equals(wanted))
+        .findFirst()
+        .ifPresent(
+            row -> {
+              wanted = null;
+              query.set(row.number());
+              tab.set(Tab.of(row.state()));
+              selected.setAll(row);
+            });
   }
 
   /// A few changed lines are changed in place, so that a list that is being read does not jump;

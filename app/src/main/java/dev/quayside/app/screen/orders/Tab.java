@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.engine.order.OrderState;
+import java.util.Arrays;
 import java.util.Set;
 
 /// Orders by where they stand.
@@ -22,6 +23,11 @@ public enum Tab {
   /// Of its name in the bundles.
   String key() {
     return key;
+  }
+
+  /// The one under which orders of a state stand.
+  static Tab of(OrderState state) {
+    return Arrays.stream(values()).filter(tab -> tab.holds(state)).findFirst().orElseThrow();
   }
 
   boolean holds(OrderState state) {

@@ -7,31 +7,21 @@ import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import org.jspecify.annotations.Nullable;
 
 /// The Ship screen: a form, the rates for it, one label, and the scanner that drives them.
 public final class ShipModel {
-
-  private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
 
   private final Background background;
   private final ShipDesk desk;
@@ -42,25 +32,13 @@ public final class ShipModel {
   private final AdviceModel advice;
   private final RatesModel rates;
   private final LabelModel label;
+  private final Lamp lamp;
+  private final PackingTable table;
+  private final Checkout checkout;
   private final ScanModel scan;
-  private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
-  private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression editable;
-  private final BooleanExpression buyable;
-  private final BooleanExpression offered;
   private final BooleanExpression busy;
-
-  private String draftId;
-  private @Nullable AddressDraft home;
-  private @Nullable Draft putAside;
-  private boolean remembered;
-  private boolean filling;
-  private boolean typed;
-  private boolean viewing;
-  private boolean waiting;
-  private @Nullable RateRow expected;
-  private Background.Timer save = () -> {};
 
   /// @param draftIds makes ids that never repeat
   /// @param moneyMoved called when the wallet has changed
@@ -75,20 +53,19 @@ public final class ShipModel {
     this.desk = desk;
     this.notices = notices;
     this.draftIds = draftIds;
-    draftId = draftIds.get();
     rates = new RatesModel(background, desk);
     label = new LabelModel(background, desk, notices, moneyMoved);
+    lamp = new Lamp(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
         Bindings.equal(label.stage(), Stage.BUYING)
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
-    buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, desk, form.to());
-    scan = new ScanModel(background, desk, this, sounds);
+    table = new PackingTable(background, desk, form, label, draftIds, this::fail);
+    checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
+    scan = new ScanModel(background, desk, this, lamp);
     label.stage().subscribe(this::stageChanged);
-    rates.asking().subscribe(this::priced);
-    offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
   }
 
   public FormModel form() {
@@ -130,12 +107,12 @@ public final class ShipModel {
 
   /// Parcels put aside, oldest first.
   public ObservableList<Draft> held() {
-    return held;
+    return table.held();
   }
 
   /// Grows whenever something missing was asked for, so that the view can go there.
   public ReadOnlyIntegerProperty demands() {
-    return demands.getReadOnlyProperty();
+    return checkout.demands();
   }
 
   /// Whether the form can be changed: until something is bought.
@@ -145,12 +122,12 @@ public final class ShipModel {
 
   /// Whether {@link #buy} has something to buy.
   public BooleanExpression buyable() {
-    return buyable;
+    return checkout.buyable();
   }
 
   /// Whether {@link #buy} has something to buy, now or once the prices are in.
   public BooleanExpression offered() {
-    return offered;
+    return checkout.offered();
   }
 
   /// Whether the engine is buying or voiding right now.
@@ -165,7 +142,7 @@ public final class ShipModel {
 
   /// Whether the label on show was bought before.
   boolean isViewing() {
-    return viewing;
+    return table.isViewing();
   }
 
   /// Recalls the sender and an unfinished form.
@@ -208,47 +185,21 @@ public final class ShipModel {
     return split.isPresent();
   }
 
+  /// Packs in the one of this id, which may have been made a moment ago.
+  void packIn(String presetId) {
+    background.run(
+        desk::presets,
+        all -> {
+          presets.setAll(all);
+          all.stream().filter(one -> one.id().equals(presetId)).findFirst().ifPresent(this::packIn);
+        },
+        this::fail);
+  }
+
   /// Buys the chosen rate and prints its label. While a purchase runs, and after it, this does
   /// nothing.
   public void buy() {
-    if (!editable.get()) {
-      return;
-    }
-    if (!form.isComplete()) {
-      form.demandAll();
-      scan.incomplete();
-      demands.set(demands.get() + 1);
-      return;
-    }
-    if (rates.asking().get() && (form.choice() != null || rates.selected().get() != null)) {
-      waiting = true;
-      expected = rates.selected().get();
-      scan.waiting();
-      return;
-    }
-    buyNow();
-  }
-
-  private void buyNow() {
-    rates
-        .buyable()
-        .ifPresentOrElse(
-            rate -> label.buy(purchase(form.order(rate.id())), this::refused), this::notBuyable);
-  }
-
-  /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
-  /// and nothing else.
-  private void priced(boolean asking) {
-    if (asking || !waiting) {
-      return;
-    }
-    waiting = false;
-    var row = rates.selected().get();
-    if (row != null && (form.choice() != null || row.isSameOffer(expected))) {
-      buyNow();
-    } else {
-      scan.priceChanged();
-    }
+    checkout.buy();
   }
 
   /// The next parcel: an empty form, or the one that a look at another label interrupted.
@@ -256,33 +207,19 @@ public final class ShipModel {
     if (busy.get()) {
       return;
     }
-    waiting = false;
-    label.clear();
-    rates.forgetChoice();
-    scan.ready();
-    viewing = false;
-    var interrupted = putAside;
-    putAside = null;
-    if (interrupted == null) {
-      filling = true;
-      form.clear(home);
-      filling = false;
-      typed = false;
-      renewDraft();
-      requote();
-    } else {
-      fill(interrupted);
-    }
+    leaveLabel();
+    lamp.ready();
+    table.next();
+    requoteNow();
   }
 
   /// Puts the parcel in the form aside and empties it.
   ///
   /// @return false when there is nothing to put aside
   public boolean hold() {
-    if (!editable.get() || form.isEmpty()) {
+    if (!table.hold()) {
       return false;
     }
-    held.add(form.draft(draftId));
     next();
     notices.tell(Notice.done("ship.notice.held"));
     return true;
@@ -290,12 +227,9 @@ public final class ShipModel {
 
   /// Takes up the parcel that was put aside last; what stands in the form takes its place.
   public void resume() {
-    if (busy.get() || held.isEmpty()) {
-      return;
+    if (!busy.get() && !held().isEmpty()) {
+      load(held().removeLast());
     }
-    var back = held.removeLast();
-    keepWhatWasTyped();
-    load(back);
   }
 
   /// Fills the form, for a parcel of its own.
@@ -303,13 +237,12 @@ public final class ShipModel {
     if (busy.get()) {
       return;
     }
-    keepWhatWasTyped();
-    waiting = false;
-    label.clear();
-    rates.forgetChoice();
-    viewing = false;
-    putAside = null;
-    fill(draft);
+    if (table.holdWhatWasTyped()) {
+      notices.tell(Notice.done("ship.notice.held"));
+    }
+    leaveLabel();
+    table.take(draft);
+    requoteNow();
   }
 
   /// The same parcel once more.
@@ -328,18 +261,17 @@ public final class ShipModel {
   /// Shows a label that was bought before. The form of a parcel in hand comes back with {@link
   /// #next}.
   void open(Shipment shipment) {
-    if (busy.get()) {
-      return;
+    if (!busy.get()) {
+      table.lookAt(shipment);
+      rates.forget();
+      label.open(shipment);
     }
-    if (editable.get() && !form.isEmpty() && typed) {
-      putAside = form.draft(draftId);
-    }
-    viewing = true;
-    rates.forget();
-    filling = true;
-    form.fill(Drafts.again(shipment, draftId));
-    filling = false;
-    label.open(shipment);
+  }
+
+  private void leaveLabel() {
+    checkout.giveUp();
+    label.clear();
+    rates.forgetChoice();
   }
 
   private void loadFrom(String shipmentId, BiFunction<Shipment, String, Draft> draft) {
@@ -349,109 +281,24 @@ public final class ShipModel {
         this::fail);
   }
 
-  private void keepWhatWasTyped() {
-    if (editable.get() && typed && !form.isEmpty()) {
-      held.add(form.draft(draftId));
-      notices.tell(Notice.done("ship.notice.held"));
-    }
-  }
-
-  private void fill(Draft draft) {
-    filling = true;
-    form.clear(home);
-    form.fill(draft);
-    filling = false;
-    typed = false;
-    draftId = draft.id();
-    saveSoon();
-    requoteNow();
-  }
-
-  /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
-  /// same id, and buying it again gives the same label.
-  private Callable<Shipment> purchase(Order order) {
-    var id = draftId;
-    var orderId = form.orderId();
-    var memory = memory();
-    return () -> {
-      desk.remember(memory);
-      return desk.buy(id, orderId, order);
-    };
-  }
-
-  /// What was typed while the engine was still opening stays.
   private void recall(ShipDesk.Memory memory) {
-    filling = true;
-    var sender = memory.sender();
-    if (sender != null && from().isEmpty()) {
-      from().fill(sender);
-      home = sender;
-    }
-    var draft = memory.draft();
-    if (draft != null && form.isEmpty()) {
-      form.fill(draft);
-      draftId = draft.id();
-    }
-    held.setAll(memory.held());
-    filling = false;
-    remembered = true;
+    table.recall(memory);
     requoteNow();
   }
 
-  /// What stands in the form is another parcel from now on, so it is another purchase.
   private void changed() {
-    if (remembered && !filling && editable.get()) {
-      waiting = false;
-      typed = true;
-      if (!form.returning().get() && from().isEnoughForLabel()) {
-        home = from().draft().get();
-      }
-      renewDraft();
+    if (table.changed()) {
+      checkout.giveUp();
       requote();
     }
   }
 
   private void stageChanged(Stage stage) {
-    if (stage == Stage.BOUGHT && !viewing) {
+    if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
-      scan.bought(shipment == null ? "" : shipment.serviceName());
-      save();
+      lamp.done("ship.scan.bought", shipment == null ? "" : shipment.serviceName());
+      table.save();
     }
-  }
-
-  private void renewDraft() {
-    draftId = draftIds.get();
-    saveSoon();
-  }
-
-  private void saveSoon() {
-    save.cancel();
-    save = background.after(SAVE_PAUSE, this::save);
-  }
-
-  private void save() {
-    var memory = memory();
-    background.run(
-        () -> {
-          desk.remember(memory);
-          return memory;
-        },
-        _ -> {},
-        this::fail);
-  }
-
-  private ShipDesk.Memory memory() {
-    return new ShipDesk.Memory(home, unfinished(), held);
-  }
-
-  private @Nullable Draft unfinished() {
-    if (viewing) {
-      return putAside;
-    }
-    return switch (label.stage().get()) {
-      case NONE, BUYING, IN_DOUBT -> form.isEmpty() ? null : form.draft(draftId);
-      case BOUGHT, VOIDING, VOIDED -> null;
-    };
   }
 
   private void requote() {
@@ -461,23 +308,6 @@ public final class ShipModel {
   /// Nobody types: there is nothing to wait for.
   private void requoteNow() {
     form.request().ifPresentOrElse(request -> rates.askNow(request, form.choice()), rates::forget);
-  }
-
-  private void notBuyable() {
-    if (rates.selected().get() == null || rates.stale().get()) {
-      notices.tell(Notice.attention("ship.notice.no-rate"));
-    } else {
-      rates.refresh();
-    }
-  }
-
-  private void refused(Problem problem) {
-    scan.refused(problem);
-    if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
-      rates.refresh();
-    } else {
-      notices.show(problem);
-    }
   }
 
   private void fail(Throwable failure) {

@@ -7,6 +7,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.shipments.ShipmentsDesk.CarrierName;
 import dev.quayside.app.screen.shipments.ShipmentsDesk.Found;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentSearch;
 import dev.quayside.engine.shipment.ShipmentSearch.Order;
@@ -63,8 +64,7 @@ public final class ShipmentsModel {
   private Order order = Order.BOUGHT;
   private boolean descending = true;
   private Background.Timer tick = () -> {};
-  private Runnable unlisten = () -> {};
-  private boolean left;
+  private final Listening listening;
 
   /// @param zone where the person's days begin
   /// @param moneyMoved a void brings money back
@@ -77,6 +77,7 @@ public final class ShipmentsModel {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
+    listening = new Listening(background);
     this.zone = zone;
     list =
         new LongListing<>(
@@ -164,21 +165,18 @@ public final class ShipmentsModel {
   }
 
   public void start() {
-    background.run(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
-        this::listening,
-        this::fail);
+    listening.begin(
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))), this::fail);
     background.run(desk::carriers, carriers::addAll, this::fail);
     list.ask();
     ticks();
   }
 
   public void leave() {
-    left = true;
+    listening.end();
     list.leave();
     chosen.leave();
     tick.cancel();
-    unlisten.run();
   }
 
   /// Shows everything again.
@@ -282,17 +280,9 @@ public final class ShipmentsModel {
   }
 
   private void changed(Set<String> ids) {
-    if (!left) {
+    if (!listening.isOver()) {
       list.changed(ids);
       chosen.changed(ids);
-    }
-  }
-
-  private void listening(Runnable end) {
-    if (left) {
-      end.run();
-    } else {
-      unlisten = end;
     }
   }
 

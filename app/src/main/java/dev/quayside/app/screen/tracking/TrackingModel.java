@@ -6,6 +6,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.tracking.TrackingDesk.Found;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerSearch;
@@ -48,13 +49,13 @@ public final class TrackingModel {
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper refreshing = new ReadOnlyBooleanWrapper();
   private boolean wantsFirst;
-  private boolean left;
-  private Runnable unlisten = () -> {};
+  private final Listening listening;
 
   public TrackingModel(Background background, TrackingDesk desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
+    listening = new Listening(background);
     list =
         new LongListing<>(
             background,
@@ -122,18 +123,15 @@ public final class TrackingModel {
   }
 
   public void start() {
-    background.run(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
-        this::listening,
-        this::fail);
+    listening.begin(
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))), this::fail);
     background.run(desk::carriers, carriers::set, this::fail);
     list.ask();
   }
 
   public void leave() {
-    left = true;
+    listening.end();
     list.leave();
-    unlisten.run();
   }
 
   /// Looks for one parcel among all, and at it once it is found.
@@ -229,21 +227,13 @@ public final class TrackingModel {
   }
 
   private void changed(Set<String> ids) {
-    if (left) {
+    if (listening.isOver()) {
       return;
     }
     list.changed(ids);
     var looked = chosen.get();
     if (looked != null && (ids.isEmpty() || ids.contains(looked))) {
       load();
-    }
-  }
-
-  private void listening(Runnable end) {
-    if (left) {
-      end.run();
-    } else {
-      unlisten = end;
     }
   }
 

@@ -1,0 +1,145 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.shipment.Shipment;
+import java.util.concurrent.Callable;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// Buys the parcel in hand: at once, or as soon as the prices are in.
+final class Checkout {
+
+  private final ShipDesk desk;
+  private final FormModel form;
+  private final RatesModel rates;
+  private final LabelModel label;
+  private final PackingTable table;
+  private final Lamp lamp;
+  private final Notices notices;
+  private final BooleanExpression editable;
+  private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
+  private final BooleanExpression buyable;
+  private final BooleanExpression offered;
+  private boolean waiting;
+  private @Nullable RateRow expected;
+
+  Checkout(
+      ShipDesk desk,
+      FormModel form,
+      RatesModel rates,
+      LabelModel label,
+      PackingTable table,
+      BooleanExpression editable,
+      Lamp lamp,
+      Notices notices) {
+    this.desk = desk;
+    this.form = form;
+    this.rates = rates;
+    this.label = label;
+    this.table = table;
+    this.editable = editable;
+    this.lamp = lamp;
+    this.notices = notices;
+    buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
+    offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
+    rates.asking().subscribe(this::priced);
+  }
+
+  /// Grows whenever something missing was asked for.
+  ReadOnlyIntegerProperty demands() {
+    return demands.getReadOnlyProperty();
+  }
+
+  /// Whether there is something to buy.
+  BooleanExpression buyable() {
+    return buyable;
+  }
+
+  /// Whether there is something to buy, now or once the prices are in.
+  BooleanExpression offered() {
+    return offered;
+  }
+
+  /// Buys the chosen rate. While a purchase runs, and after it, this does nothing.
+  void buy() {
+    if (!editable.get()) {
+      return;
+    }
+    if (!form.isComplete()) {
+      form.demandAll();
+      lamp.stop("ship.notice.incomplete");
+      demands.set(demands.get() + 1);
+      return;
+    }
+    if (rates.asking().get() && (form.choice() != null || rates.selected().get() != null)) {
+      waiting = true;
+      expected = rates.selected().get();
+      lamp.show(Kind.BUSY, "ship.scan.waiting");
+      return;
+    }
+    buyNow();
+  }
+
+  /// What waits for its price is not bought any more: the form is another one.
+  void giveUp() {
+    waiting = false;
+  }
+
+  private void buyNow() {
+    rates
+        .buyable()
+        .ifPresentOrElse(
+            rate -> label.buy(purchase(form.order(rate.id())), this::refused), this::notBuyable);
+  }
+
+  /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
+  /// and nothing else.
+  private void priced(boolean asking) {
+    if (asking || !waiting) {
+      return;
+    }
+    waiting = false;
+    var row = rates.selected().get();
+    if (row != null && (form.choice() != null || row.isSameOffer(expected))) {
+      buyNow();
+    } else {
+      lamp.stop("ship.scan.price-changed");
+    }
+  }
+
+  /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
+  /// same id, and buying it again gives the same label.
+  private Callable<Shipment> purchase(Order order) {
+    var id = table.draftId();
+    var orderId = form.orderId();
+    var memory = table.memory();
+    return () -> {
+      desk.remember(memory);
+      return desk.buy(id, orderId, order);
+    };
+  }
+
+  private void notBuyable() {
+    if (rates.selected().get() == null || rates.stale().get()) {
+      notices.tell(Notice.attention("ship.notice.no-rate"));
+    } else {
+      rates.refresh();
+    }
+  }
+
+  private void refused(Problem problem) {
+    lamp.stop("ship.scan.refused", problem.message());
+    if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
+      rates.refresh();
+    } else {
+      notices.show(problem);
+    }
+  }
+}

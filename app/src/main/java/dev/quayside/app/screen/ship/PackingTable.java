@@ -1,0 +1,195 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.ShipDesk.Draft;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.shipment.Shipment;
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The parcel in hand and those put aside: what of the form outlives the window.
+final class PackingTable {
+
+  private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
+
+  private final Background background;
+  private final ShipDesk desk;
+  private final FormModel form;
+  private final LabelModel label;
+  private final Supplier<String> draftIds;
+  private final Consumer<Throwable> failed;
+  private final ObservableList<Draft> held = FXCollections.observableArrayList();
+  private String draftId;
+  private @Nullable AddressDraft home;
+  private @Nullable Draft putAside;
+  private boolean remembered;
+  private boolean filling;
+  private boolean typed;
+  private boolean viewing;
+  private Background.Timer save = () -> {};
+
+  /// @param draftIds makes ids that never repeat
+  PackingTable(
+      Background background,
+      ShipDesk desk,
+      FormModel form,
+      LabelModel label,
+      Supplier<String> draftIds,
+      Consumer<Throwable> failed) {
+    this.background = background;
+    this.desk = desk;
+    this.form = form;
+    this.label = label;
+    this.draftIds = draftIds;
+    this.failed = failed;
+    draftId = draftIds.get();
+  }
+
+  /// Put aside, oldest first.
+  ObservableList<Draft> held() {
+    return held;
+  }
+
+  /// Under which the parcel in hand is bought: bought again under it, it is the same label.
+  String draftId() {
+    return draftId;
+  }
+
+  /// Whether the label on show was bought before.
+  boolean isViewing() {
+    return viewing;
+  }
+
+  /// What was typed while the engine was still opening stays.
+  void recall(ShipDesk.Memory memory) {
+    filling = true;
+    var sender = memory.sender();
+    if (sender != null && form.from().isEmpty()) {
+      form.from().fill(sender);
+      home = sender;
+    }
+    var draft = memory.draft();
+    if (draft != null && form.isEmpty()) {
+      form.fill(draft);
+      draftId = draft.id();
+    }
+    held.setAll(memory.held());
+    filling = false;
+    remembered = true;
+  }
+
+  /// The form is another one; if a person changed it, it is another parcel from now on, and so
+  /// another purchase.
+  ///
+  /// @return whether it is
+  boolean changed() {
+    if (!remembered || filling || !isOpen()) {
+      return false;
+    }
+    typed = true;
+    if (!form.returning().get() && form.from().isEnoughForLabel()) {
+      home = form.from().draft().get();
+    }
+    renewDraft();
+    return true;
+  }
+
+  /// Puts the parcel in hand aside; the form stays as it is.
+  ///
+  /// @return false when there is nothing to put aside
+  boolean hold() {
+    if (!isOpen() || form.isEmpty()) {
+      return false;
+    }
+    held.add(form.draft(draftId));
+    return true;
+  }
+
+  /// @return whether something was typed, and is put aside now
+  boolean holdWhatWasTyped() {
+    return typed && hold();
+  }
+
+  /// The next parcel: the one that a look at another label interrupted, or none yet.
+  void next() {
+    var interrupted = putAside;
+    if (interrupted != null) {
+      take(interrupted);
+      return;
+    }
+    viewing = false;
+    filling = true;
+    form.clear(home);
+    filling = false;
+    typed = false;
+    renewDraft();
+  }
+
+  /// Takes a parcel in hand.
+  void take(Draft draft) {
+    viewing = false;
+    putAside = null;
+    filling = true;
+    form.clear(home);
+    form.fill(draft);
+    filling = false;
+    typed = false;
+    draftId = draft.id();
+    saveSoon();
+  }
+
+  /// Shows a shipment's lane and parcel; what was typed comes back with {@link #next}.
+  void lookAt(Shipment shipment) {
+    if (isOpen() && typed && !form.isEmpty()) {
+      putAside = form.draft(draftId);
+    }
+    viewing = true;
+    filling = true;
+    form.fill(Drafts.again(shipment, draftId));
+    filling = false;
+  }
+
+  void save() {
+    var memory = memory();
+    background.run(
+        () -> {
+          desk.remember(memory);
+          return memory;
+        },
+        _ -> {},
+        failed);
+  }
+
+  ShipDesk.Memory memory() {
+    return new ShipDesk.Memory(home, unfinished(), held);
+  }
+
+  private @Nullable Draft unfinished() {
+    if (viewing) {
+      return putAside;
+    }
+    return switch (label.stage().get()) {
+      case NONE, BUYING, IN_DOUBT -> form.isEmpty() ? null : form.draft(draftId);
+      case BOUGHT, VOIDING, VOIDED -> null;
+    };
+  }
+
+  private boolean isOpen() {
+    return label.stage().get() == Stage.NONE;
+  }
+
+  private void renewDraft() {
+    draftId = draftIds.get();
+    saveSoon();
+  }
+
+  private void saveSoon() {
+    save.cancel();
+    save = background.after(SAVE_PAUSE, this::save);
+  }
+}

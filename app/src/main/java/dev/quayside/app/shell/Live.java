@@ -1,0 +1,9 @@
+package dev.quayside.app.shell;
+
+/// What of the frame changes by itself.
+public enum Live {
+  /// Printers and their jobs.
+  PRINTING,
+  /// What is free to spend.
+  MONEY
+}

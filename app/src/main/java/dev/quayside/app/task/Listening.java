@@ -1,0 +1,42 @@
+package dev.quayside.app.task;
+
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+/// Hears of changes until it ends; it may end before it has begun to hear.
+public final class Listening {
+
+  private final Background background;
+  private Runnable unlisten = () -> {};
+  private boolean over;
+
+  public Listening(Background background) {
+    this.background = background;
+  }
+
+  /// Begins, off the model's thread.
+  ///
+  /// @param begin gives what ends it
+  /// @param failed told when it could not begin
+  public void begin(Callable<Runnable> begin, Consumer<Throwable> failed) {
+    background.run(begin, this::begun, failed);
+  }
+
+  /// Whether nobody listens any more: what was on its way is not for anyone.
+  public boolean isOver() {
+    return over;
+  }
+
+  public void end() {
+    over = true;
+    unlisten.run();
+  }
+
+  private void begun(Runnable end) {
+    if (over) {
+      end.run();
+    } else {
+      unlisten = end;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.quayside.app.task;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// Something that is asked for again whenever it may have changed: never twice at once, and once a
+/// moment however often it changes.
+public final class Refresh<T> {
+
+  /// Changes come in bursts: a label is charged, drawn, queued, sent and printed.
+  private static final Duration SETTLING = Duration.ofMillis(100);
+
+  private final Background background;
+  private final Supplier<Callable<T>> question;
+  private final Consumer<T> answered;
+  private final Consumer<Throwable> failed;
+  private Background.Timer soon = () -> {};
+  private boolean asking;
+  private boolean again;
+  private boolean waiting;
+
+  /// @param question as it stands now; what it gives is called off the model's thread
+  public Refresh(
+      Background background,
+      Supplier<Callable<T>> question,
+      Consumer<T> answered,
+      Consumer<Throwable> failed) {
+    this.background = background;
+    this.question = question;
+    this.answered = answered;
+    this.failed = failed;
+  }
+
+  /// Asks at once, or as soon as the answer that is under way has come.
+  public void now() {
+    soon.cancel();
+    waiting = false;
+    again = asking;
+    if (!asking) {
+      asking = true;
+      background.run(question.get(), this::take, this::fail);
+    }
+  }
+
+  /// Something has changed: asks a moment from now.
+  public void soon() {
+    if (asking) {
+      again = true;
+    } else if (!waiting) {
+      waiting = true;
+      soon = background.after(SETTLING, this::now);
+    }
+  }
+
+  private void take(T answer) {
+    asking = false;
+    answered.accept(answer);
+    askAgain();
+  }
+
+  private void fail(Throwable failure) {
+    asking = false;
+    failed.accept(failure);
+    askAgain();
+  }
+
+  private void askAgain() {
+    if (again) {
+      again = false;
+      soon();
+    }
+  }
+}

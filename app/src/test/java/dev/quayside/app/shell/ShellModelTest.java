@@ -1,0 +1,197 @@
+package dev.quayside.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.workspace.Workspace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/// The frame hears of changes as they happen, and lets nobody wait who typed on.
+class ShellModelTest {
+
+  private static final Duration A_MOMENT = Duration.ofMillis(200);
+
+  private final StepBackground background = new StepBackground();
+  private final Desk desk = new Desk();
+  private final ShellModel shell =
+      new ShellModel(
+          background,
+          desk,
+          new WindowMemory(
+              Appearance.LIGHT, Language.ENGLISH, "one", "One", true, true, 100, true));
+
+  @Test
+  void aBurstOfPrintingIsLookedAtOnce() {
+    start();
+    int before = desk.looks;
+    for (int i = 0; i < 20; i++) {
+      desk.tell("one", Live.PRINTING);
+    }
+    background.pass(A_MOMENT);
+    assertThat(desk.looks).isEqualTo(before + 1);
+  }
+
+  @Test
+  void moneyThatMovesIsCountedWithoutBeingAsked() {
+    start();
+    desk.free = Money.usd("7.50");
+    desk.tell("one", Live.MONEY);
+    background.pass(A_MOMENT);
+    assertThat(shell.balances()).containsExactly(Money.usd("7.50"));
+  }
+
+  @Test
+  void aWorkspaceThatWasLeftIsHeardNoMore() {
+    start();
+    shell.enter(desk.all.getLast());
+    background.work();
+    assertThat(desk.listeners).hasSize(1);
+    int counted = desk.counts;
+    desk.tell("one", Live.MONEY);
+    background.pass(A_MOMENT);
+    assertThat(desk.counts).isEqualTo(counted);
+  }
+
+  @Test
+  void aFailureOfTheEngineIsToldAndTheNextLookGoesOn() {
+    start();
+    desk.broken = true;
+    desk.tell("one", Live.PRINTING);
+    background.pass(A_MOMENT);
+    assertThat(shell.problem().get()).isNotNull();
+    shell.problem().set(null);
+    desk.broken = false;
+    int before = desk.looks;
+    desk.tell("one", Live.PRINTING);
+    background.pass(A_MOMENT);
+    assertThat(desk.looks).isEqualTo(before + 1);
+    assertThat(shell.problem().get()).isNull();
+  }
+
+  @Test
+  void thePaletteAsksOnceTheTypingPausesAndForgetsWhatIsOvertaken() {
+    start();
+    var palette = shell.palette();
+    palette.find("a");
+    background.pass(A_MOMENT);
+    assertThat(desk.asked).isEmpty();
+    palette.find("an");
+    palette.find("ann");
+    background.pass(A_MOMENT);
+    assertThat(desk.asked).containsExactly("ann");
+    assertThat(palette.found()).extracting(Found::title).containsExactly("ann");
+    assertThat(palette.asking().get()).isFalse();
+    palette.find("anna");
+    assertThat(palette.asking().get()).isTrue();
+  }
+
+  @Test
+  void aSearchThatFailsSaysSoInPlaceAndIsForgottenWithTheNextLetter() {
+    start();
+    desk.broken = true;
+    shell.palette().find("ann");
+    background.pass(A_MOMENT);
+    assertThat(shell.palette().problem().get()).isNotNull();
+    assertThat(shell.problem().get()).isNull();
+    desk.broken = false;
+    shell.palette().find("anna");
+    assertThat(shell.palette().problem().get()).isNull();
+    background.pass(A_MOMENT);
+    assertThat(shell.palette().found()).hasSize(1);
+  }
+
+  private void start() {
+    shell.start();
+    background.work();
+    assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
+  }
+
+  private static final class Desk implements ShellDesk {
+
+    private record Listener(String slug, Consumer<Set<Live>> tells) {}
+
+    private final List<Workspace> all = List.of(workspace("one"), workspace("two"));
+    private final List<Listener> listeners = new ArrayList<>();
+    private final List<String> asked = new ArrayList<>();
+    private Money free = Money.usd("1.00");
+    private boolean broken;
+    private int looks;
+    private int counts;
+
+    @Override
+    public List<Workspace> workspaces() {
+      return all;
+    }
+
+    @Override
+    public List<Money> balances(Workspace workspace) {
+      counts++;
+      return List.of(free);
+    }
+
+    @Override
+    public Printing printing() {
+      failIfBroken();
+      looks++;
+      return Printing.NOTHING;
+    }
+
+    @Override
+    public Runnable listen(Workspace workspace, Consumer<Set<Live>> changed) {
+      var listener = new Listener(workspace.slug(), changed);
+      listeners.add(listener);
+      return () -> listeners.remove(listener);
+    }
+
+    @Override
+    public List<Found> find(Workspace workspace, String words) {
+      failIfBroken();
+      asked.add(words);
+      return List.of(new Found(Found.Kind.ORDER, words, "", new Errand.ShowOrder(words)));
+    }
+
+    @Override
+    public FirstSteps firstSteps(Workspace workspace) {
+      return FirstSteps.NONE;
+    }
+
+    @Override
+    public void remember(WindowMemory memory) {}
+
+    private void tell(String slug, Live what) {
+      listeners.stream()
+          .filter(listener -> listener.slug().equals(slug))
+          .toList()
+          .forEach(listener -> listener.tells().accept(Set.of(what)));
+    }
+
+    private void failIfBroken() {
+      if (broken) {
+        throw new IllegalStateException("broken");
+      }
+    }
+
+    private static Workspace workspace(String slug) {
+      return new Workspace(
+          new WorkspaceId("ws_" + slug),
+          slug,
+          slug,
+          "free",
+          Environment.SANDBOX,
+          false,
+          Instant.EPOCH);
+    }
+  }
+}
