@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
+import dev.quayside.engine.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
@@ -150,6 +151,10 @@ public final class Engine implements AutoCloseable {
 
   public Carriers carriers() {
     return features.carriers;
+  }
+
+  public CarrierAccounts carrierAccounts() {
+    return features.carrierAccounts;
   }
 
   public Rates rates() {

@@ -1,10 +1,12 @@
 package dev.quayside.engine;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /// What an engine needs from outside.
@@ -17,6 +19,7 @@ import java.util.random.RandomGenerator;
 /// @param choresEvery how often recurring work runs
 /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
 ///   reach although they are not of the public internet
+/// @param carrierHosts where carriers answer in place of their own addresses, by code
 public record EngineOptions(
     Path dataDirectory,
     InstantSource clock,
@@ -24,7 +27,8 @@ public record EngineOptions(
     Duration carrierDeadline,
     Duration purchaseDeadline,
     Duration choresEvery,
-    List<String> webhookTargets) {
+    List<String> webhookTargets,
+    Map<String, URI> carrierHosts) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
   // shorter than a retry with the same Idempotency-Key waits
@@ -33,6 +37,7 @@ public record EngineOptions(
 
   public EngineOptions {
     webhookTargets = List.copyOf(webhookTargets);
+    carrierHosts = Map.copyOf(carrierHosts);
   }
 
   /// Webhooks of production reach the public internet only.
@@ -42,17 +47,51 @@ public record EngineOptions(
       RandomGenerator random,
       Duration carrierDeadline,
       Duration choresEvery) {
-    this(dataDirectory, clock, random, carrierDeadline, PURCHASE_DEADLINE, choresEvery, List.of());
+    this(
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        PURCHASE_DEADLINE,
+        choresEvery,
+        List.of(),
+        Map.of());
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
     return new EngineOptions(
-        dataDirectory, clock, random, carrierDeadline, deadline, choresEvery, webhookTargets);
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        deadline,
+        choresEvery,
+        webhookTargets,
+        carrierHosts);
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
     return new EngineOptions(
-        dataDirectory, clock, random, carrierDeadline, purchaseDeadline, choresEvery, ranges);
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        purchaseDeadline,
+        choresEvery,
+        ranges,
+        carrierHosts);
+  }
+
+  public EngineOptions withCarrierHosts(Map<String, URI> hosts) {
+    return new EngineOptions(
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        purchaseDeadline,
+        choresEvery,
+        webhookTargets,
+        hosts);
   }
 
   public static EngineOptions at(Path dataDirectory) {

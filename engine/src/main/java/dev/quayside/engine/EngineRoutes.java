@@ -5,6 +5,7 @@ import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
+import dev.quayside.engine.carrieraccount.CarrierAccountRoutes;
 import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.paper.PaperRoutes;
 import dev.quayside.engine.printqueue.PrintRoutes;
@@ -29,6 +30,7 @@ final class EngineRoutes {
     return List.of(
         new TokenRoutes(engine.keys(), engine.tokens()),
         new CarrierRoutes(engine.carriers()),
+        new CarrierAccountRoutes(engine.carrierAccounts()),
         new RateRoutes(engine.rates(), engine.rateTickets()),
         new AddressRoutes(engine.addressValidations()),
         new AnalyticsRoutes(engine.analytics()),

@@ -13,6 +13,8 @@ import dev.quayside.engine.carrier.sandbox.SandboxClock;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
 import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
+import dev.quayside.engine.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.carrieraccount.CarrierSwitches;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.fulfilment.Fulfilment;
@@ -72,6 +74,7 @@ final class Features {
   final Workspaces workspaces;
   final Idempotency idempotency;
   final Carriers carriers;
+  final CarrierAccounts carrierAccounts;
   final Rates rates;
   final RateTickets rateTickets;
   final Dispatch dispatch;
@@ -113,7 +116,8 @@ final class Features {
     workspaces.makeDefaults();
     idempotency = new Idempotency(database, now);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
-    carriers = new Carriers(networks.make(database, clocks, sandboxControls));
+    var switches = new CarrierSwitches(database);
+    carriers = new Carriers(networks.make(database, clocks, sandboxControls), switches::isOn);
     var asking = new Patience(options.carrierDeadline());
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     rateTickets = new RateTickets(database, rates, events, ids, now);
@@ -159,6 +163,8 @@ final class Features {
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
     vault = new Vault(secret(options, directory.vaultKey(), Vault.KEY_BYTES), options.random());
+    carrierAccounts =
+        CarrierAccounts.of(database, vault, switches, sandboxControls, options.carrierHosts(), now);
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),

@@ -25,7 +25,7 @@ public final class CarrierRoutes implements Routes {
   private Reply list(Call call) {
     return Reply.ok(
         new CarrierJson.Catalogue(
-            carriers.of(call.caller()).stream()
+            carriers.selling(call.caller()).stream()
                 .map(carrier -> CarrierJson.of(carrier.profile()))
                 .toList()));
   }

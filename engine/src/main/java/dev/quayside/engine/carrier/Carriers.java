@@ -2,29 +2,78 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The catalogue: which carriers a caller's workspace has.
 public final class Carriers {
 
-  private final Map<Environment, CarrierNetwork> networks;
+  private static final String NO_CONNECTION =
+      "this Quayside has no connection to real carriers yet: an account is kept and tested, but rates"
+          + " and labels come in a sandbox workspace only";
+  private static final String ALL_OFF =
+      "every carrier is switched off in this workspace: an admin switches them on under carrier"
+          + " accounts";
 
-  public Carriers(List<CarrierNetwork> networks) {
+  private final Map<Environment, CarrierNetwork> networks;
+  private final BiPredicate<WorkspaceId, String> switchedOn;
+
+  /// @param switchedOn whether a workspace works with a carrier, by its code
+  public Carriers(List<CarrierNetwork> networks, BiPredicate<WorkspaceId, String> switchedOn) {
+    this.switchedOn = switchedOn;
     this.networks =
         networks.stream()
             .collect(Collectors.toMap(CarrierNetwork::environment, Function.identity()));
   }
 
+  /// All of them, those too that are switched off: what was bought of these is still tracked and
+  /// voided.
   public List<Carrier> of(Caller caller) {
     return Optional.ofNullable(networks.get(caller.environment()))
         .map(network -> network.carriers(caller.workspace()))
         .orElse(List.of());
+  }
+
+  /// Those that sell: the ones switched on.
+  public List<Carrier> selling(Caller caller) {
+    return of(caller).stream().filter(carrier -> sells(caller, carrier)).toList();
+  }
+
+  /// As {@link #selling}, when somebody wants to buy.
+  ///
+  /// @throws ProblemException `RATE_NOT_FOUND` when there is none
+  public List<Carrier> requireSelling(Caller caller) {
+    var selling = selling(caller);
+    if (selling.isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.RATE_NOT_FOUND, of(caller).isEmpty() ? NO_CONNECTION : ALL_OFF);
+    }
+    return selling;
+  }
+
+  /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have, or has
+  ///   switched off
+  public Carrier requireSelling(Caller caller, String code) {
+    var carrier = require(caller, code);
+    if (!sells(caller, carrier)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          "carrier",
+          carrier.profile().name()
+              + " is switched off in this workspace: an admin switches it on under carrier accounts");
+    }
+    return carrier;
+  }
+
+  private boolean sells(Caller caller, Carrier carrier) {
+    return switchedOn.test(caller.workspace(), carrier.profile().code());
   }
 
   public Optional<Carrier> find(Caller caller, String code) {
@@ -39,8 +88,10 @@ public final class Carriers {
                 ProblemException.invalid(
                     ProblemCode.INVALID_SERVICE,
                     "carrier",
-                    "'"
-                        + code
-                        + "' is not a carrier of this workspace: GET /v1/carriers lists them"));
+                    of(caller).isEmpty()
+                        ? NO_CONNECTION
+                        : "'"
+                            + code
+                            + "' is not a carrier of this workspace: GET /v1/carriers lists them"));
   }
 }

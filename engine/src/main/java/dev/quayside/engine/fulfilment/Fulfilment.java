@@ -207,7 +207,7 @@ public record Fulfilment(
     if (wanted == null) {
       return null;
     }
-    return carriers.of(caller).stream()
+    return carriers.selling(caller).stream()
         .flatMap(
             carrier ->
                 carrier.profile().services().stream()

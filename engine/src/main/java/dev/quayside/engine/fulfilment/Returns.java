@@ -35,7 +35,7 @@ public record Returns(Carriers carriers, Rates rates) {
       throw refused("this is a return already");
     }
     var taking =
-        carriers.of(caller).stream()
+        carriers.selling(caller).stream()
             .map(carrier -> carrier.profile())
             .filter(profile -> profile.supportsReturns())
             .map(profile -> profile.code())

@@ -85,12 +85,10 @@ final class RateSheet {
               Survey.TRY_AGAIN));
     }
     var why =
-        answers.isEmpty()
-            ? "this workspace has no carrier account yet"
-            : declined.stream()
-                .map(CarrierMessage::message)
-                .findFirst()
-                .orElse("no carrier serves this lane");
+        declined.stream()
+            .map(CarrierMessage::message)
+            .findFirst()
+            .orElse("no carrier serves this lane");
     return ProblemException.refused(
         ProblemCode.RATE_NOT_FOUND, "no rates for this lane and parcel: " + why);
   }

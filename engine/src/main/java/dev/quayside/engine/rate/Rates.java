@@ -164,8 +164,8 @@ public final class Rates {
 
   private List<Carrier> asked(Caller caller, RateRequest request) {
     if (request.carriers().isEmpty()) {
-      return carriers.of(caller);
+      return carriers.requireSelling(caller);
     }
-    return request.carriers().stream().map(code -> carriers.require(caller, code)).toList();
+    return request.carriers().stream().map(code -> carriers.requireSelling(caller, code)).toList();
   }
 }

@@ -31,6 +31,7 @@ final class OpenApi {
           "tracking",
           "addresses",
           "carriers",
+          "carrier_accounts",
           "webhooks",
           "documents",
           "manifests",

@@ -51,7 +51,7 @@ final class Offers {
 
   private Offer asked(Caller caller, Order order) {
     var consignment = consignment(caller, order, null);
-    var carrier = carriers.require(caller, text(order.carrier()));
+    var carrier = carriers.requireSelling(caller, text(order.carrier()));
     var service = text(order.service());
     Preconditions.check(carrier.profile(), consignment);
     if (carrier.profile().service(service).isEmpty()) {
@@ -102,7 +102,7 @@ final class Offers {
     agree("carrier", order.carrier(), rate.carrier());
     agree("service", order.service(), rate.quote().service());
     var consignment = consignment(caller, order, quoted);
-    var carrier = carriers.require(caller, rate.carrier());
+    var carrier = carriers.requireSelling(caller, rate.carrier());
     Preconditions.check(carrier.profile(), consignment);
     Quote quote = rate.quote();
     return new Offer(carrier, quote, consignment, quoted.alternatives());

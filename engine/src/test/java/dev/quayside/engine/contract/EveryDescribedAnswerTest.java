@@ -32,7 +32,12 @@ class EveryDescribedAnswerTest extends SandboxTest {
   /// Elsewhere CONFLICT needs a request that hangs for 30 s under the same Idempotency-Key:
   /// IdempotencyTest.
   private static final Set<String> WITH_CONFLICTS =
-      Set.of("createWorkspace", "downloadLabel", "cancelLabel", "cancelShipment");
+      Set.of(
+          "createWorkspace",
+          "downloadLabel",
+          "cancelLabel",
+          "cancelShipment",
+          "testCarrierAccount");
 
   /// Canada Post's and Australia Post's check digits both allow it.
   private static final String AMBIGUOUS = "4088545396117926";
@@ -186,6 +191,18 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get(later.header("Location"));
     webhooks();
     rules();
+    accounts();
+  }
+
+  private void accounts() {
+    var ups = "/v1/carrier-accounts/ups";
+    api.post(ups + "/test");
+    api.put(
+        ups,
+        "{\"fields\":{\"accountNumber\":\"1A2B3C\",\"clientId\":\"app\",\"clientSecret\":\"s\"}}");
+    api.get(ups);
+    api.post(ups + "/test");
+    api.send("DELETE", ups);
   }
 
   private String abroad() {
