@@ -39,6 +39,7 @@ final class OpenApi {
           "wallet",
           "analytics",
           "workspaces",
+          "branding",
           "sandbox",
           "document");
 

@@ -186,6 +186,19 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get(later.header("Location"));
     webhooks();
     rules();
+    branding();
+  }
+
+  private void branding() {
+    for (String path : List.of("/v1/branding", "/v1/branding/logo")) {
+      operations().stream()
+          .filter(each -> each.path().equals(path) && each.method().equals("put"))
+          .forEach(each -> api.put(path, body(each)));
+    }
+    var logo = "/v1/branding/logo";
+    api.with("If-None-Match", api.get(logo).header("ETag")).get(logo);
+    api.send("DELETE", logo);
+    api.get(logo);
   }
 
   private String abroad() {
