@@ -7,6 +7,7 @@ import dev.quayside.engine.address.AddressValidations;
 import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.batch.Batches;
+import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
@@ -39,12 +40,15 @@ import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
 import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.trackingpage.ParcelPages;
+import dev.quayside.engine.trackingpage.TrackingLinks;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -261,6 +265,25 @@ public final class Engine implements AutoCloseable {
   /// What changes, as it changes, for whoever shows it.
   public LiveEvents events() {
     return features.live;
+  }
+
+  public Brandings brandings() {
+    return features.brandings;
+  }
+
+  /// Pages for the people parcels go to.
+  public ParcelPages parcelPages() {
+    return new ParcelPages(
+        features.workspaces,
+        features.trackers,
+        features.carriers,
+        features.brandings,
+        features.clocks::now,
+        ZoneId.systemDefault());
+  }
+
+  public TrackingLinks trackingLinks() {
+    return features.trackingLinks;
   }
 
   public Tokens tokens() {

@@ -3,6 +3,7 @@ package dev.quayside.engine;
 import dev.quayside.engine.access.TokenRoutes;
 import dev.quayside.engine.address.AddressRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
+import dev.quayside.engine.branding.BrandingRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrieraccount.CarrierAccountRoutes;
@@ -16,6 +17,7 @@ import dev.quayside.engine.shipment.LabelRoutes;
 import dev.quayside.engine.shipment.ShipmentRoutes;
 import dev.quayside.engine.tracking.HandScannerRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
+import dev.quayside.engine.trackingpage.TrackingPageRoutes;
 import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
 import dev.quayside.engine.workspace.WorkspaceRoutes;
@@ -45,6 +47,8 @@ final class EngineRoutes {
         new RuleRoutes(engine.rules()),
         new ManifestRoutes(engine.manifests(), engine.manifestArt()),
         new PrintRoutes(engine.printDesk()),
-        new PaperRoutes(engine.papers()));
+        new PaperRoutes(engine.papers()),
+        new BrandingRoutes(engine.brandings()),
+        new TrackingPageRoutes(engine.parcelPages()));
   }
 }

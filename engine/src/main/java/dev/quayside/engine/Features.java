@@ -7,6 +7,7 @@ import dev.quayside.engine.addressbook.AddressBook;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.JourneyBook;
 import dev.quayside.engine.batch.Batches;
+import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.sandbox.SandboxClock;
@@ -50,6 +51,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.tracking.HandScanner;
 import dev.quayside.engine.tracking.TrackerBooks;
 import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.trackingpage.TrackingLinks;
 import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
@@ -101,6 +103,8 @@ final class Features {
   final Manifests manifests;
   final ManifestArt manifestArt = new ManifestArt();
   final Webhooks webhooks;
+  final Brandings brandings;
+  final TrackingLinks trackingLinks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
 
   Features(
@@ -114,6 +118,8 @@ final class Features {
     wallets = new Wallets(database, ids, now, live);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
+    brandings = new Brandings(database, workspaces::name);
+    trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
     idempotency = new Idempotency(database, now);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     var switches = new CarrierSwitches(database);

@@ -14,9 +14,14 @@ final class Limited {
   private List<TokenBucket> buckets;
   private TokenBucket.@Nullable Level afterTaking;
 
-  Limited(RateLimits limits, String address) {
+  /// @param visitor whether it is a person in a browser
+  Limited(RateLimits limits, String address, boolean visitor) {
     this.limits = limits;
-    this.buckets = limits.off() ? List.of() : limits.ofAddress(address);
+    if (limits.off()) {
+      buckets = List.of();
+    } else {
+      buckets = visitor ? limits.ofVisitor(address) : limits.ofAddress(address);
+    }
   }
 
   void to(Caller caller) {

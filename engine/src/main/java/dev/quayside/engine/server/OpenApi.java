@@ -40,6 +40,7 @@ final class OpenApi {
           "wallet",
           "analytics",
           "workspaces",
+          "branding",
           "sandbox",
           "document");
 

@@ -12,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
@@ -47,33 +48,44 @@ final class Pipeline {
 
   /// Answers a request for `route`.
   void serve(Context context, Route<?> route) {
-    answer(context, limited -> through(context, route, limited));
+    answer(context, route.refusal(), limited -> through(context, route, limited));
   }
 
   /// Answers a request for which there is no route.
   ///
   /// @param allowed the methods its path has; empty for an unknown path
   void miss(Context context, Set<String> allowed) {
-    answer(context, limited -> missed(context, allowed, limited));
+    answer(context, null, limited -> missed(context, allowed, limited));
   }
 
-  private void answer(Context context, Steps steps) {
+  private void answer(Context context, @Nullable Refusal refusal, Steps steps) {
     var correlation = Correlation.of(context.header(Correlation.HEADER));
     context.header(Correlation.HEADER, correlation);
     cors.tell(context);
     MDC.put(Correlation.LOGGED, correlation);
-    var limited = new Limited(limits, context.ip());
+    var limited = new Limited(limits, context.ip(), refusal != null);
     try {
       Replies.send(context, steps.run(limited));
     } catch (ProblemException e) {
-      Replies.send(context, ProblemMapper.reply(e.problem()));
+      refuse(context, refusal, e.problem());
     } catch (Throwable e) {
       LOG.error("{} {} failed", context.method(), context.path(), e);
-      Replies.send(context, ProblemMapper.reply(internal(correlation)));
+      refuse(context, refusal, internal(correlation));
     } finally {
       limited.tell(context);
       MDC.remove(Correlation.LOGGED);
     }
+  }
+
+  private static void refuse(Context context, @Nullable Refusal refusal, Problem problem) {
+    var refused = ProblemMapper.reply(problem);
+    if (refusal == null) {
+      Replies.send(context, refused);
+      return;
+    }
+    refused.headers().forEach(context::header);
+    var page = refusal.page(problem, context.header("Accept-Language"));
+    Replies.send(context, page.withStatus(refused.status()));
   }
 
   private <T> Reply through(Context context, Route<T> route, Limited limited) {

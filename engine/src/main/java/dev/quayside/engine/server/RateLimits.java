@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
 final class RateLimits {
 
   private static final int MOST_BUCKETS = 10_000;
+  private static final int PAGES_PER_MINUTE = 60;
 
   private final int perKey;
   private final LongSupplier nanoClock;
@@ -63,6 +64,11 @@ final class RateLimits {
 
   List<TokenBucket> ofAddress(String address) {
     return List.of(bucket("address " + address, perKey));
+  }
+
+  /// People look at a page now and then; who asks faster is guessing numbers.
+  List<TokenBucket> ofVisitor(String address) {
+    return List.of(bucket("visitor " + address, Math.min(perKey, PAGES_PER_MINUTE)));
   }
 
   /// Forgetting everybody's count now and then is kinder than growing without end.

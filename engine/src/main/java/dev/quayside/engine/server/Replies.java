@@ -1,9 +1,12 @@
 package dev.quayside.engine.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.HexFormat;
 
 /// Writes a reply to the wire.
@@ -25,6 +28,7 @@ final class Replies {
       case Reply.Json json -> send(context, json);
       case Reply.Download download -> send(context, download);
       case Reply.Asset asset -> send(context, asset);
+      case Reply.Page page -> send(context, page);
       case Reply.Nothing nothing -> context.header("Cache-Control", "no-store");
     }
   }
@@ -50,6 +54,22 @@ final class Replies {
     }
   }
 
+  /// Its style is named by its digest, so that nothing anybody could smuggle in is drawn.
+  private static void send(Context context, Reply.Page page) {
+    context.header(
+        "Content-Security-Policy",
+        "default-src 'none'; style-src 'sha256-"
+            + Base64.getEncoder().encodeToString(sha256(page.style().getBytes(UTF_8)))
+            + "'; img-src data:; base-uri 'none'; form-action 'none';"
+            + " frame-ancestors 'none'");
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("X-Robots-Tag", "noindex, nofollow");
+    context.header("Cache-Control", "no-store");
+    context.header("Content-Language", page.language());
+    context.header("Vary", "Accept-Language");
+    context.contentType("text/html; charset=utf-8").result(page.html());
+  }
+
   /// Answers 304 when the caller has these bytes already.
   private static boolean isFresh(Context context, byte[] content) {
     var tag = entityTag(content);
@@ -72,9 +92,12 @@ final class Replies {
   }
 
   private static String entityTag(byte[] content) {
+    return "\"" + HexFormat.of().formatHex(sha256(content), 0, 16) + "\"";
+  }
+
+  private static byte[] sha256(byte[] content) {
     try {
-      var digest = MessageDigest.getInstance("SHA-256").digest(content);
-      return "\"" + HexFormat.of().formatHex(digest, 0, 16) + "\"";
+      return MessageDigest.getInstance("SHA-256").digest(content);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
     }

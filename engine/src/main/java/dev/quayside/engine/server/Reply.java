@@ -38,6 +38,16 @@ public sealed interface Reply {
     }
   }
 
+  /// A page that is whole in itself: one style, no script, pictures of our own.
+  ///
+  /// @param style the content of its one style element
+  /// @param language a tag as in `es`
+  record Page(int status, String html, String style, String language) implements Reply {
+    Page withStatus(int other) {
+      return new Page(other, html, style, language);
+    }
+  }
+
   /// Done, and nothing to say.
   record Nothing() implements Reply {
     @Override

@@ -72,7 +72,7 @@ final class Retries {
     return switch (reply) {
       case Reply.Json json -> new Answer(json.status(), json.body(), json.headers(), false);
       case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
-      case Reply.Download _, Reply.Asset _ ->
+      case Reply.Download _, Reply.Asset _, Reply.Page _ ->
           throw new IllegalStateException("a POST answers with no file");
     };
   }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param needed the least role; null for the few endpoints that take no credential header
 /// @param reading how the JSON body is read; null when the endpoint takes none
 /// @param identity who asks, for an endpoint whose credential is in its body
+/// @param refusal how people are refused; null where programs are
 /// @param confidential whether its answers hold secrets, which are kept sealed for retries
 record Route<T>(
     Method method,
@@ -17,6 +18,7 @@ record Route<T>(
     @Nullable Role needed,
     @Nullable Reading<T> reading,
     @Nullable Identity<T> identity,
+    @Nullable Refusal refusal,
     boolean confidential,
     Action<T> action) {
 

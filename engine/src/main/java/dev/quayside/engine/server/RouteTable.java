@@ -21,22 +21,22 @@ public final class RouteTable {
   }
 
   public <T> RouteTable post(String path, Role needed, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, false, action));
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, action));
   }
 
   /// A POST whose answer holds a secret: for retries it is kept sealed.
   public <T> RouteTable postSecret(String path, Role needed, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, true, action));
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, true, action));
   }
 
   /// A POST whose credential is in its body. Its answer is a secret.
   public <T> RouteTable postCredential(
       String path, Reading<T> reading, Identity<T> identity, Action<T> action) {
-    return add(new Route<>(Method.POST, path, null, reading, identity, true, action));
+    return add(new Route<>(Method.POST, path, null, reading, identity, null, true, action));
   }
 
   public <T> RouteTable put(String path, Role needed, Reading<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PUT, path, needed, reading, null, false, action));
+    return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, action));
   }
 
   public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
@@ -48,6 +48,21 @@ public final class RouteTable {
     return plain(Method.GET, path, null, action);
   }
 
+  /// A GET for people in a browser, without a credential. Every network address may ask for a page
+  /// a second, whatever programs may.
+  public RouteTable openPage(String path, Function<Call, Reply> action, Refusal refusal) {
+    return add(
+        new Route<Void>(
+            Method.GET,
+            path,
+            null,
+            null,
+            null,
+            refusal,
+            false,
+            (call, nothing) -> action.apply(call)));
+  }
+
   List<Route<?>> routes() {
     return List.copyOf(routes);
   }
@@ -56,7 +71,7 @@ public final class RouteTable {
       Method method, String path, @Nullable Role needed, Function<Call, Reply> action) {
     return add(
         new Route<Void>(
-            method, path, needed, null, null, false, (call, nothing) -> action.apply(call)));
+            method, path, needed, null, null, null, false, (call, nothing) -> action.apply(call)));
   }
 
   private RouteTable add(Route<?> route) {

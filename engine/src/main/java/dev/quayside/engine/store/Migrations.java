@@ -30,6 +30,7 @@ final class Migrations {
           "V016__manifests.sql",
           "V018__shipment_list.sql",
           "V030__shipment_count.sql",
+          "V031__branding.sql",
           "V033__carrier_account.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.

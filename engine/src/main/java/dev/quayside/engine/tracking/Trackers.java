@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,15 @@ public final class Trackers {
       case Lookup.Found(var tracker) -> tracker;
       case Lookup.Missed(var problem) -> throw new ProblemException(problem);
     };
+  }
+
+  /// One parcel of this workspace as far as is known; asks no carrier.
+  ///
+  /// @param trackingNumber as printed or copied: spaces and case do not matter
+  public Optional<Tracker> known(WorkspaceId workspace, String trackingNumber) {
+    return books
+        .find(workspace, TrackingNumbers.tidy(trackingNumber), null)
+        .map(TrackerBooks.Found::tracker);
   }
 
   /// Many parcels, in the order asked.

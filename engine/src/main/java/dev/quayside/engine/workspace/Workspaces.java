@@ -96,6 +96,13 @@ public final class Workspaces {
         id, each -> byId(each).orElseThrow(() -> unknown(each)).environment());
   }
 
+  /// What it is called now.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public String name(WorkspaceId id) {
+    return byId(id).orElseThrow(() -> unknown(id)).name();
+  }
+
   public boolean autoScan(WorkspaceId id) {
     return byId(id).map(Workspace::autoScan).orElse(false);
   }

@@ -191,6 +191,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get(later.header("Location"));
     webhooks();
     rules();
+    branding();
     accounts();
   }
 
@@ -203,6 +204,18 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get(ups);
     api.post(ups + "/test");
     api.send("DELETE", ups);
+  }
+
+  private void branding() {
+    for (String path : List.of("/v1/branding", "/v1/branding/logo")) {
+      operations().stream()
+          .filter(each -> each.path().equals(path) && each.method().equals("put"))
+          .forEach(each -> api.put(path, body(each)));
+    }
+    var logo = "/v1/branding/logo";
+    api.with("If-None-Match", api.get(logo).header("ETag")).get(logo);
+    api.send("DELETE", logo);
+    api.get(logo);
   }
 
   private String abroad() {

@@ -1,0 +1,20 @@
+package dev.quayside.engine.trackingpage;
+
+import dev.quayside.engine.branding.BrandLogo;
+import dev.quayside.engine.branding.Branding;
+import dev.quayside.engine.tracking.Tracker;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+/// What a page is made of.
+///
+/// @param logo null for a shop without
+/// @param today of the workspace's clock, where the shop is
+/// @param sandbox whether the parcel is only simulated
+record ParcelPage(
+    Branding branding,
+    @Nullable BrandLogo logo,
+    Tracker tracker,
+    String carrierName,
+    LocalDate today,
+    boolean sandbox) {}

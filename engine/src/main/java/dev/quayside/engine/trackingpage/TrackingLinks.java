@@ -1,0 +1,43 @@
+package dev.quayside.engine.trackingpage;
+
+import dev.quayside.engine.branding.Brandings;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.workspace.Workspace;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.function.Function;
+
+/// Where a consignee sees a parcel.
+public final class TrackingLinks {
+
+  private final Brandings brandings;
+  private final Function<Environment, URI> listening;
+
+  /// @param listening where the API of an environment answers
+  public TrackingLinks(Brandings brandings, Function<Environment, URI> listening) {
+    this.brandings = brandings;
+    this.listening = listening;
+  }
+
+  /// The page's address: at the shop's own site when it has one, else where this engine listens,
+  /// which may be within reach of this machine only. It names the shop, since a number may be borne
+  /// by parcels of two.
+  public String of(Workspace workspace, String trackingNumber) {
+    var site =
+        Objects.requireNonNullElseGet(
+            brandings.of(workspace.id()).trackingSite(),
+            () -> listening.apply(workspace.environment()).toString());
+    return site
+        + "/track/"
+        + URLEncoder.encode(trackingNumber, StandardCharsets.UTF_8)
+        + "?shop="
+        + workspace.slug();
+  }
+
+  /// Whether customers can follow such a link.
+  public boolean isPublic(Workspace workspace) {
+    return brandings.of(workspace.id()).trackingSite() != null;
+  }
+}

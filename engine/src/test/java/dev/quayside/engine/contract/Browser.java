@@ -1,0 +1,129 @@
+package dev.quayside.engine.contract;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/// A real Chromium that can reach this machine only.
+final class Browser implements AutoCloseable {
+
+  private static final String DRIVER = "chromedriver";
+  private static final List<String> CHROMIUM =
+      List.of("chromium", "chromium-browser", "google-chrome");
+
+  private final ChromeDriver driver;
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  static boolean isThere() {
+    return program(DRIVER).isPresent()
+        && CHROMIUM.stream().anyMatch(each -> program(each).isPresent());
+  }
+
+  /// @param profile an empty folder
+  static Browser open(Path profile) {
+    var options = new ChromeOptions();
+    options.setBinary(
+        CHROMIUM.stream().flatMap(each -> program(each).stream()).findFirst().orElseThrow());
+    options.addArguments(
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+        "--user-data-dir=" + profile);
+    var logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    var service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(program(DRIVER).orElseThrow())
+            .usingAnyFreePort()
+            .build();
+    return new Browser(new ChromeDriver(service, options));
+  }
+
+  /// @param width in CSS pixels
+  /// @param language what Accept-Language says
+  void show(URI page, int width, boolean dark, String language) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 600));
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+    driver.executeCdpCommand(
+        "Emulation.setUserAgentOverride", Map.of("userAgent", "test", "acceptLanguage", language));
+    driver.get(page.toString());
+  }
+
+  WebElement find(String css) {
+    return driver.findElement(By.cssSelector(css));
+  }
+
+  String text() {
+    return find("body").getText();
+  }
+
+  long number(String script) {
+    return ((Number) Objects.requireNonNull(driver.executeScript("return " + script))).longValue();
+  }
+
+  /// What the console has said since it was asked last.
+  List<String> console() {
+    return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        .map(LogEntry::getMessage)
+        .toList();
+  }
+
+  /// The whole page.
+  void picture(Path file) throws IOException {
+    long height = number("document.documentElement.scrollHeight");
+    long width = number("window.innerWidth");
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+    Files.createDirectories(file.getParent());
+    Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+
+  private static Optional<File> program(String name) {
+    for (String folder : System.getenv("PATH").split(File.pathSeparator)) {
+      var file = new File(folder, name);
+      if (file.canExecute()) {
+        return Optional.of(file);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,110 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.ServedEngine;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// /track/:trackingNumber, as docs/api-decisions.md has it.
+class TrackingPageTest extends SandboxTest {
+
+  @Test
+  void anybodyWithTheNumberSeesTheParcelAndNothingPrivate() {
+    var number = number(label());
+    scanned(number, "in_transit");
+    var page = visit("/track/" + number.toLowerCase(java.util.Locale.ROOT));
+    assertThat(page.status()).isEqualTo(200);
+    assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
+    assertThat(page.header("Content-Language")).isEqualTo("en");
+    assertThat(page.text())
+        .contains(number, "UPS", "New York, United States", "San Francisco", workspace.name())
+        .doesNotContain(
+            "Bob", "Ann", "350 5th", "Terry", "10118", "94158", "$", "USD", "4155550100");
+  }
+
+  @Test
+  void nothingRunsAndNothingIsLoaded() {
+    var page = visit("/track/" + number(label()));
+    assertThat(page.header("Content-Security-Policy"))
+        .startsWith("default-src 'none'; style-src 'sha256-")
+        .doesNotContain("unsafe", "script-src", "http");
+    assertThat(page.header("X-Robots-Tag")).contains("noindex");
+    assertThat(page.header("Referrer-Policy")).isEqualTo("no-referrer");
+    assertThat(page.text()).doesNotContain("<script", "src=\"http", "href=\"http", "url(");
+  }
+
+  @Test
+  void whatAShopTypesIsText() {
+    api.put(
+        "/v1/branding", "{\"shopName\":\"<b onload='x'>\\\"&\",\"returnAddress\":[\"<script>\"]}");
+    var page = visit("/track/" + number(label())).text();
+    assertThat(page)
+        .contains("&lt;b onload=&#39;x&#39;&gt;&quot;&amp;", "&lt;script&gt;")
+        .doesNotContain("<b onload", "<script");
+  }
+
+  @Test
+  void itSpeaksTheVisitorsLanguage() {
+    var number = number(label());
+    scanned(number, "delivered");
+    var browser =
+        Api.of(served.sandbox()).with("Accept-Language", "ca;q=0.9, es-MX;q=0.8, en;q=0.1");
+    var page = browser.get("/track/" + number);
+    assertThat(page.header("Content-Language")).isEqualTo("es");
+    assertThat(page.text()).contains("<html lang=\"es\">", "Entregado", "Estados Unidos");
+    assertThat(browser.get("/track/" + number + "?lang=en").text()).contains("Delivered");
+    assertThat(
+            Api.of(served.sandbox())
+                .with("Accept-Language", "%%;;q=x")
+                .get("/track/" + number)
+                .text())
+        .contains("Delivered");
+  }
+
+  @Test
+  void anUnknownNumberIsAKindPageThatTellsNothing() {
+    var number = number(label());
+    var unknown = visit("/track/1Z999AA10123456784");
+    assertThat(unknown.status()).isEqualTo(404);
+    assertThat(unknown.text())
+        .contains("We cannot find this parcel")
+        .doesNotContain("1Z999AA10123456784", workspace.name(), "\"error\"");
+    for (String other :
+        new String[] {
+          "/track/" + number + "?shop=main",
+          "/track/" + number + "?shop=demo",
+          "/track/" + "9".repeat(200),
+          "/track/%3Cscript%3E"
+        }) {
+      var page = visit(other);
+      assertThat(page.status()).as(other).isEqualTo(404);
+      assertThat(page.text()).as(other).isEqualTo(unknown.text());
+    }
+    assertThat(Api.of(served.production()).get("/track/" + number).text())
+        .isEqualTo(unknown.text());
+    assertThat(visit("/track/" + number + "?shop=" + workspace.slug()).status()).isEqualTo(200);
+  }
+
+  @Test
+  void whoGuessesNumbersIsSlowedDown(@TempDir Path directory) {
+    try (var strict =
+        ServedEngine.open(directory, ServedEngine.FREE_PORTS, new Probes(), () -> 0)) {
+      var visitor = Api.of(strict.sandbox());
+      Api.Response last = visitor.get("/track/1");
+      for (int i = 0; i < 60; i++) {
+        last = visitor.get("/track/" + i);
+      }
+      assertThat(last.status()).isEqualTo(429);
+      assertThat(last.header("Retry-After")).isEqualTo("1");
+      assertThat(last.text()).contains("<h1", "One moment, please");
+      assertThat(visitor.get("/v1/openapi.json").status()).as("programs").isEqualTo(200);
+      Document.forget(strict);
+    }
+  }
+
+  private Api.Response visit(String path) {
+    return Api.of(served.sandbox()).get(path);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.quayside.printing.artwork;
+
+import dev.quayside.printing.mark.Bits;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+
+/// A shop's logo. What somebody uploads is decoded and drawn anew, small: nothing else that may
+/// hide in the file goes on to a browser, a letter or a printer.
+public final class Logo {
+
+  /// Of the uploaded file.
+  public static final int MOST_BYTES = 512 * 1024;
+
+  /// Of the uploaded picture, in pixels.
+  public static final int LEAST_EDGE = 16;
+
+  /// Of the uploaded picture, in pixels.
+  public static final int MOST_EDGE = 4_000;
+
+  /// Room of the picture that is kept: twice what a page shows, for screens of many dots.
+  private static final int WIDTH = 640;
+
+  private static final int HEIGHT = 240;
+
+  /// What a slip's 0.6 inches have at 600 dpi.
+  private static final int PAPER_HEIGHT = 360;
+
+  private final BufferedImage picture;
+
+  private Logo(BufferedImage picture) {
+    this.picture = picture;
+  }
+
+  /// @param file PNG or JPEG, told by its content
+  /// @throws BadArtwork saying what is wrong with it and what to do
+  public static Logo read(byte[] file) {
+    if (file.length > MOST_BYTES) {
+      throw new BadArtwork(
+          "The logo has %d kB; %d kB at most are taken: save it smaller."
+              .formatted(file.length / 1024, MOST_BYTES / 1024));
+    }
+    return new Logo(Shrinking.into(decoded(file), WIDTH, HEIGHT));
+  }
+
+  public int width() {
+    return picture.getWidth();
+  }
+
+  public int height() {
+    return picture.getHeight();
+  }
+
+  /// The picture, at most 640 x 240 pixels, without anything beside it.
+  public byte[] png() {
+    try (ByteArrayOutputStream out = new ByteArrayOutputStream()) {
+      ImageIO.write(picture, "png", out);
+      return out.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// For paper: black dots on white, as dense as the picture is dark.
+  public Bits bits() {
+    int height = Math.min(PAPER_HEIGHT, picture.getHeight() * 4);
+    return Dither.of(
+        picture, Math.max(1, picture.getWidth() * height / picture.getHeight()), height);
+  }
+
+  private static BufferedImage decoded(byte[] file) {
+    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+      if (!readers.hasNext()) {
+        throw new BadArtwork("The logo is no picture: choose a PNG or JPEG file.");
+      }
+      ImageReader reader = readers.next();
+      try {
+        String format = reader.getFormatName().toLowerCase(Locale.ROOT);
+        if (!format.equals("png") && !format.equals("jpeg")) {
+          throw new BadArtwork("The logo is neither PNG nor JPEG: save it as one of them.");
+        }
+        reader.setInput(in, true, true);
+        checkSize(reader.getWidth(0), reader.getHeight(0));
+        return reader.read(0);
+      } finally {
+        reader.dispose();
+      }
+    } catch (IOException | RuntimeException e) {
+      throw e instanceof BadArtwork bad
+          ? bad
+          : new BadArtwork("The logo cannot be read: save it anew as PNG, in RGB colours.", e);
+    }
+  }
+
+  private static void checkSize(int width, int height) {
+    if (Math.min(width, height) < LEAST_EDGE || Math.max(width, height) > MOST_EDGE) {
+      throw new BadArtwork(
+          "The logo has %d x %d pixels: each side must have %d to %d."
+              .formatted(width, height, LEAST_EDGE, MOST_EDGE));
+    }
+  }
+}
