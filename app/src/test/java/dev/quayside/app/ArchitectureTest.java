@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -14,11 +15,18 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Platform;
+import org.junit.jupiter.api.Test;
 
 /// The rules of docs/architecture.md for the app.
 @AnalyzeClasses(packages = "dev.quayside.app", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
+
+  private static final int LONGEST_FILE = 400;
 
   @ArchTest
   static final ArchRule MODELS_KNOW_NO_SCENE_GRAPH =
@@ -109,6 +117,19 @@ class ArchitectureTest {
               }
             })
         .check(all);
+  }
+
+  @Test
+  void noFileIsLong() throws IOException {
+    for (var root : List.of(Path.of("src/main/java"), Path.of("src/test/java"))) {
+      try (var files = Files.walk(root)) {
+        for (var file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          try (var lines = Files.lines(file)) {
+            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
+          }
+        }
+      }
+    }
   }
 
   private static ArchCondition<JavaClass> onlySeeModelsBesideThem() {

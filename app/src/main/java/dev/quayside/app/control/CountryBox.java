@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.StringProperty;
 import javafx.util.StringConverter;
+import javafx.scene.control.ListCell;
 import org.controlsfx.control.SearchableComboBox;
+import org.jspecify.annotations.Nullable;
 
 /// A country, found by typing part of its name or its code; the value is ISO 3166-1 alpha-2.
 public final class CountryBox extends SearchableComboBox<String> {
@@ -28,6 +30,7 @@ public final class CountryBox extends SearchableComboBox<String> {
             throw new UnsupportedOperationException("chosen, never typed");
           }
         });
+    setButtonCell(new Chosen(texts));
     getItems().setAll(all(texts));
     valueProperty().bindBidirectional(code);
     skinProperty().subscribe(_ -> nameSearchField());
@@ -51,5 +54,24 @@ public final class CountryBox extends SearchableComboBox<String> {
             .filter(code -> !FIRST.contains(code))
             .sorted((a, b) -> order.compare(name(a, texts), name(b, texts)));
     return java.util.stream.Stream.concat(FIRST.stream(), rest).toList();
+  }
+
+  /// Without the code, which helps to find a country and then only takes room.
+  private static final class Chosen extends ListCell<String> {
+
+    private final Texts texts;
+
+    private Chosen(Texts texts) {
+      this.texts = texts;
+    }
+
+    @Override
+    protected void updateItem(@Nullable String code, boolean empty) {
+      super.updateItem(code, empty);
+      setText(
+          empty || code == null || code.isEmpty()
+              ? null
+              : Locale.of("", code).getDisplayCountry(texts.locale()));
+    }
   }
 }

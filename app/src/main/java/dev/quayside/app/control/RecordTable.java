@@ -130,6 +130,11 @@ public final class RecordTable<R> extends TableView<R> {
   }
 
   private static final class TextCell<R> extends TableCell<R, String> {
+
+    private TextCell() {
+      CutWords.whole(this);
+    }
+
     @Override
     protected void updateItem(@Nullable String words, boolean empty) {
       super.updateItem(words, empty);

@@ -55,9 +55,23 @@ public final class TestWindow implements AutoCloseable {
 
   public static TestWindow open(
       Path data, Appearance appearance, Language language, int width, int height) throws Exception {
+    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    var window = open(data, engine, appearance, language, width, height);
+    engine.begin();
+    return window;
+  }
+
+  /// Before an engine that the test begins when it wants to, or that never opens.
+  public static TestWindow open(
+      Path data,
+      OpeningEngine engine,
+      Appearance appearance,
+      Language language,
+      int width,
+      int height)
+      throws Exception {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
-    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 100, true);
     var window =
@@ -81,7 +95,6 @@ public final class TestWindow implements AutoCloseable {
               HeadlessFix.install(made.scene());
               stage.show();
               made.start();
-              engine.begin();
               return made;
             });
     return new TestWindow(background, engine, api, stage, window);
@@ -160,6 +173,7 @@ public final class TestWindow implements AutoCloseable {
   @Override
   public void close() throws Exception {
     onWindowThread(stage::hide);
+    engine.giveUp();
     background.close();
     api.close();
     engine.close();

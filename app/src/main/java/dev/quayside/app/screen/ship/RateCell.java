@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.rate.Rate;
@@ -11,6 +11,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -22,11 +23,14 @@ final class RateCell extends ListCell<RateRow> {
   private static final int LAST_KEY = 9;
   private static final int ONE_LINE = 7;
 
+  /// Names of services abroad are long; the price never gives way.
+  private static final double TWO_LINES = 36;
+
   private final Ui ui;
   private final Label key = Words.of("", "rate-key");
   private final Label carrier = Words.whole("", "carrier-tile");
-  private final Label service = Words.of("", "strong");
-  private final Label arrival = Words.of("", "caption");
+  private final Label service = CutWords.whole(Words.of("", "strong", "rate-name"));
+  private final Label arrival = CutWords.whole(Words.of("", "caption"));
   private final Label price = Words.whole("", "rate-price");
   private final FontIcon guaranteed = new FontIcon(Feather.SHIELD);
   private final HBox badges = new HBox(4);
@@ -36,13 +40,17 @@ final class RateCell extends ListCell<RateRow> {
     this.ui = ui;
     badges.setAlignment(Pos.CENTER_RIGHT);
     arrival.setContentDisplay(ContentDisplay.RIGHT);
-    var words = new VBox(2, service, arrival);
+    service.setWrapText(true);
+    service.setMinHeight(0);
+    service.setMaxHeight(TWO_LINES);
+    var words = new VBox(service, arrival);
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     var right = new VBox(2, price, badges);
     right.setAlignment(Pos.CENTER_RIGHT);
     right.setMinWidth(USE_PREF_SIZE);
-    row = new HBox(8, key, carrier, words, Gap.wide(), right);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    row = new HBox(8, key, carrier, words, right);
     row.setAlignment(Pos.CENTER_LEFT);
     setPrefWidth(0);
   }

@@ -27,6 +27,7 @@ final class SenderView extends VBox {
     this.ui = ui;
     getStyleClass().addAll("card", "sender-card");
     summary.setMinWidth(0);
+    summary.setWrapText(true);
     var change = new ToggleButton(ui.text("ship.from.change"), new FontIcon(Feather.EDIT_2));
     change.setId("from-change");
     change.getStyleClass().addAll("link", "button");

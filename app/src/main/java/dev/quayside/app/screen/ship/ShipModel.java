@@ -4,6 +4,7 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
+import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
@@ -294,6 +295,9 @@ public final class ShipModel {
   }
 
   private void stageChanged(Stage stage) {
+    if (stage == Stage.VOIDED) {
+      lamp.show(Kind.ATTENTION, "ship.scan.void-done");
+    }
     if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
       lamp.done("ship.scan.bought", shipment == null ? "" : shipment.serviceName());

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -40,7 +41,13 @@ final class ShipmentView extends VBox {
   /// badly.
   private static final double DECODED = 340;
 
-  private static final double ART_HEIGHT = 232;
+  private static final double MOST_ART = 232;
+
+  /// In a low window the words are not to be scrolled to.
+  private static final double LEAST_ART = 132;
+
+  /// What stands above and below it.
+  private static final double BESIDE_ART = 568;
 
   private final ShipmentModel model;
   private final ObservableValue<Instant> now;
@@ -58,13 +65,18 @@ final class ShipmentView extends VBox {
     words = new ShipmentWords(ui);
     art.setPreserveRatio(true);
     art.setSmooth(true);
-    art.setFitHeight(ART_HEIGHT);
+    art.fitHeightProperty()
+        .bind(
+            sceneProperty()
+                .flatMap(Scene::heightProperty)
+                .map(height -> Math.clamp(height.doubleValue() - BESIDE_ART, LEAST_ART, MOST_ART))
+                .orElse(MOST_ART));
     art.setAccessibleText(ui.text("shipments.picture"));
     paper.getStyleClass().add("label-sheet");
     var missing = Words.wrapped(ui.text("shipments.picture.missing"), "muted");
     missing.visibleProperty().bind(model.artMissing());
     paper.getChildren().add(missing);
-    var retry = new Button(ui.text("shipments.retry"));
+    var retry = new Button(ui.text("list.retry"));
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());
     getChildren().addAll(new InlineProblem(model.problem(), ui, retry), body);
@@ -80,7 +92,7 @@ final class ShipmentView extends VBox {
     if (details != null) {
       body.getChildren().setAll(facts(details));
     } else if (model.problem().get() == null) {
-      body.getChildren().setAll(Busy.line(ui.text("shipments.asking")));
+      body.getChildren().setAll(Busy.line(ui.text("list.asking")));
     } else {
       body.getChildren().clear();
     }

@@ -1,30 +1,25 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
-import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.screen.shipments.ShipmentsDesk.CarrierName;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentTab;
-import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -38,6 +33,7 @@ public final class ShipmentsView extends StackPane {
 
   private final ShipmentsModel model;
   private final Ui ui;
+  private final ListParts parts;
   private final SearchBox search;
   private final RecordTable<Slot<Shipment>> table;
   private final HBox body = new HBox(12);
@@ -49,23 +45,18 @@ public final class ShipmentsView extends StackPane {
     this.ui = ui;
     getStyleClass().add("shipments");
     getStylesheets().add(Theme.sheet(ShipmentsView.class, "shipments.css"));
-    search =
-        new SearchBox(
-            "shipments-search",
-            ui.text("shipments.search"),
-            ui.text("shipments.clear"),
-            model.words());
+    parts = new ListParts(model.list(), ui);
+    search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui).table();
     chosen = new ChosenView(model, ui, () -> table.getSelectionModel().clearSelection());
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);
-    table.whenEmpty(empty());
-    model.list().answered().subscribe(_ -> table.whenEmpty(empty()));
+    parts.whenEmpty(table, this::nothing);
     getChildren()
         .add(
             new Page(header())
-                .lines(filters(), tabs(), new InlineProblem(model.list().problem(), ui, retry()))
+                .lines(filters(), tabs(), parts.problem())
                 .filling(body));
     listen();
   }
@@ -77,15 +68,11 @@ public final class ShipmentsView extends StackPane {
   }
 
   private PageHeader header() {
-    var busy = Busy.circle(ui.text("shipments.asking"));
-    busy.visibleProperty().bind(model.list().asking().or(model.exporting()));
     return new PageHeader(
             ui.text("place.shipments"),
-            busy,
+            parts.busy(model.list().asking().or(model.exporting())),
             new ActionButton(ui.actions().require("shipments.export"), Feather.DOWNLOAD))
-        .counting(
-            Bindings.createStringBinding(
-                () -> ui.text("shipments.count", model.list().rows().size()), model.list().rows()));
+        .counting(parts.counting(count -> ui.text("shipments.count", count)));
   }
 
   private Node filters() {
@@ -118,52 +105,20 @@ public final class ShipmentsView extends StackPane {
 
   private Node tabs() {
     var tabs =
-        new SegmentedTabs<>(
-            ui.text("shipments.tabs"), List.of(ShipmentTab.values()), this::tabWords, model.tab());
+        parts.tabs(
+            ui.text("shipments.tabs"),
+            List.of(ShipmentTab.values()),
+            tab -> ui.text("shipments.tab." + tab.name().toLowerCase(Locale.ROOT)),
+            model.tab(),
+            model.counts());
     tabs.setId("shipments-tabs");
-    model
-        .counts()
-        .subscribe(
-            _ -> {
-              for (var tab : ShipmentTab.values()) {
-                tabs.name(tab, tabWords(tab));
-              }
-            });
     return tabs;
   }
 
-  private String tabWords(ShipmentTab tab) {
-    var name = ui.text("shipments.tab." + tab.name().toLowerCase(Locale.ROOT));
-    var count = model.counts().get().get(tab);
-    return count == null
-        ? name
-        : ui.text(
-            "shipments.tab-count",
-            name,
-            NumberFormat.getIntegerInstance(ui.texts().locale()).format(count));
-  }
-
-  private Button retry() {
-    var retry = new Button(ui.text("shipments.retry"));
-    retry.getStyleClass().add("link");
-    retry.setOnAction(_ -> model.list().ask());
-    return retry;
-  }
-
-  /// Nothing there yet, nothing found, or nobody knows yet.
-  private Node empty() {
-    if (!model.list().answered().get()) {
-      var asking = Busy.line(ui.text("shipments.asking"));
-      asking.setAlignment(Pos.CENTER);
-      return asking;
-    }
-    if (model.isNarrowed()) {
-      var widen = new Button(ui.text("shipments.widen"));
-      widen.setId("shipments-widen");
-      widen.setOnAction(_ -> model.widen());
-      return new EmptyState(Feather.SEARCH, ui.text("shipments.none-found"), widen);
-    }
-    return new EmptyState(Feather.PACKAGE, ui.text("shipments.none"));
+  private Node nothing() {
+    return model.isNarrowed()
+        ? parts.noneFound("shipments-widen", ui.text("shipments.none-found"), model::widen)
+        : new EmptyState(Feather.PACKAGE, ui.text("shipments.none"));
   }
 
   private void listen() {
@@ -178,7 +133,6 @@ public final class ShipmentsView extends StackPane {
         .addListener(
             (ListChangeListener<Object>)
                 _ -> {
-                  table.whenEmpty(empty());
                   restore();
                   reveal(model.wanted().get());
                 });

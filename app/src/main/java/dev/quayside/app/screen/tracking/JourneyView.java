@@ -59,7 +59,7 @@ final class JourneyView extends VBox {
       content.setAlignment(Pos.TOP_LEFT);
       content.getChildren().setAll(journey(tracker));
     } else if (model.chosen().get() != null) {
-      content.getChildren().setAll(Busy.line(ui.text("tracking.asking")));
+      content.getChildren().setAll(Busy.line(ui.text("list.asking")));
     } else {
       content.setAlignment(Pos.CENTER);
       content.getChildren().setAll(new EmptyState(Feather.MAP, ui.text("tracking.choose")));

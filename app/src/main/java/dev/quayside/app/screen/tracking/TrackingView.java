@@ -1,26 +1,20 @@
 package dev.quayside.app.screen.tracking;
 
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
-import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerTab;
-import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
-import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -32,6 +26,7 @@ public final class TrackingView extends StackPane {
 
   private final TrackingModel model;
   private final Ui ui;
+  private final ListParts parts;
   private final SearchBox search;
   private final RecordTable<Slot<Tracker>> table;
 
@@ -40,30 +35,20 @@ public final class TrackingView extends StackPane {
     this.ui = ui;
     getStyleClass().add("tracking");
     getStylesheets().add(Theme.sheet(TrackingView.class, "tracking.css"));
-    search =
-        new SearchBox(
-            "tracking-search",
-            ui.text("tracking.search"),
-            ui.text("tracking.clear"),
-            model.words());
+    parts = new ListParts(model.list(), ui);
+    search = parts.search("tracking-search", ui.text("tracking.search"), model.words());
     table = new TrackingTable(model, ui).table();
     table.setMinWidth(0);
     HBox.setHgrow(table, Priority.ALWAYS);
-    table.whenEmpty(empty());
-    model.list().answered().subscribe(_ -> table.whenEmpty(empty()));
+    parts.whenEmpty(table, this::nothing);
     model
         .list()
         .rows()
-        .addListener(
-            (ListChangeListener<Object>)
-                _ -> {
-                  table.whenEmpty(empty());
-                  select(model.chosen().get());
-                });
+        .addListener((ListChangeListener<Object>) _ -> select(model.chosen().get()));
     var body = new HBox(12, table, new JourneyView(model, ui));
     var page =
         new Page(header())
-            .lines(search, tabs(), new InlineProblem(model.list().problem(), ui, retry()))
+            .lines(search, tabs(), parts.problem())
             .filling(body);
     getChildren().add(page);
     model.chosen().subscribe(this::select);
@@ -85,53 +70,20 @@ public final class TrackingView extends StackPane {
   }
 
   private PageHeader header() {
-    var busy = Busy.circle(ui.text("tracking.asking"));
-    busy.visibleProperty().bind(model.list().asking());
-    return new PageHeader(ui.text("place.tracking"), busy)
-        .counting(
-            Bindings.createStringBinding(
-                () -> ui.text("tracking.count", model.list().rows().size()), model.list().rows()));
+    return new PageHeader(ui.text("place.tracking"), parts.busy(model.list().asking()))
+        .counting(parts.counting(count -> ui.text("tracking.count", count)));
   }
 
   private Node tabs() {
-    var tabs =
-        new SegmentedTabs<>(
-            ui.text("tracking.tabs"), List.of(TrackerTab.values()), this::tabWords, model.tab());
-    model
-        .counts()
-        .subscribe(
-            _ -> {
-              for (var tab : TrackerTab.values()) {
-                tabs.name(tab, tabWords(tab));
-              }
-            });
-    return tabs;
+    return parts.tabs(
+        ui.text("tracking.tabs"),
+        List.of(TrackerTab.values()),
+        tab -> ui.text("tracking.tab." + tab.name().toLowerCase(Locale.ROOT)),
+        model.tab(),
+        model.counts());
   }
 
-  private String tabWords(TrackerTab tab) {
-    var name = ui.text("tracking.tab." + tab.name().toLowerCase(Locale.ROOT));
-    var count = model.counts().get().get(tab);
-    return count == null
-        ? name
-        : ui.text(
-            "tracking.tab-count",
-            name,
-            NumberFormat.getIntegerInstance(ui.texts().locale()).format(count));
-  }
-
-  private Button retry() {
-    var retry = new Button(ui.text("tracking.retry"));
-    retry.getStyleClass().add("link");
-    retry.setOnAction(_ -> model.list().ask());
-    return retry;
-  }
-
-  private Node empty() {
-    if (!model.list().answered().get()) {
-      var asking = Busy.line(ui.text("tracking.asking"));
-      asking.setAlignment(Pos.CENTER);
-      return asking;
-    }
+  private Node nothing() {
     var any = model.counts().get().getOrDefault(TrackerTab.ALL, 0) > 0;
     if (!any) {
       return new EmptyState(Feather.MAP_PIN, ui.text("tracking.none"));
@@ -144,9 +96,7 @@ public final class TrackingView extends StackPane {
                   ? "tracking.no-trouble"
                   : "tracking.none-here"));
     }
-    var widen = new Button(ui.text("tracking.widen"));
-    widen.setOnAction(_ -> model.widen());
-    return new EmptyState(Feather.SEARCH, ui.text("tracking.none-found"), widen);
+    return parts.noneFound("tracking-widen", ui.text("tracking.none-found"), model::widen);
   }
 
   private void select(@Nullable String shipmentId) {

@@ -6,17 +6,15 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.app.ChosenWorkspace;
 import dev.quayside.app.EngineShipmentsDesk;
 import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.notice.Notice;
-import dev.quayside.app.notice.Notices;
+import dev.quayside.app.task.Outage;
 import dev.quayside.app.screen.shipments.VoidsModel.Stage;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.shipment.ShipmentTab;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,8 +22,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,11 +35,8 @@ class ShipmentsModelTest {
   private Path data;
 
   private final StepBackground background = new StepBackground();
-  private final List<Notice> told = new ArrayList<>();
-  private final List<Problem> shown = new ArrayList<>();
-
-  /// What the desk answers instead, while it is set.
-  private final AtomicReference<@Nullable RuntimeException> outage = new AtomicReference<>();
+  private final KeptNotices notices = new KeptNotices();
+  private final Outage outage = new Outage();
 
   @SuppressWarnings("NullAway.Init")
   private OpeningEngine opening;
@@ -58,7 +51,12 @@ class ShipmentsModelTest {
     opening.begin();
     var desk = new EngineShipmentsDesk(opening, new ChosenWorkspace("demo"), data);
     model =
-        new ShipmentsModel(background, sometimesDown(desk), notices(), ZoneOffset.UTC, () -> {});
+        new ShipmentsModel(
+            background,
+            outage.before(ShipmentsDesk.class, desk),
+            notices,
+            ZoneOffset.UTC,
+            () -> {});
     model.start();
     background.work();
   }
@@ -114,7 +112,7 @@ class ShipmentsModelTest {
     assertThat(done.voided()).isEqualTo(3);
     assertThat(Objects.requireNonNull(done.results().getFirst().problem()).code().name())
         .isEqualTo("LABEL_ALREADY_CANCELLED");
-    assertThat(told).extracting(Notice::key).contains("shipments.notice.voided");
+    assertThat(notices.told()).extracting(Notice::key).contains("shipments.notice.voided");
   }
 
   @Test
@@ -154,7 +152,7 @@ class ShipmentsModelTest {
       assertThat(lines.get(1)).contains("\"'=HYPERLINK(\"\"http://x\"\") Ltd\"");
       assertThat(lines.get(3)).contains("Łukasz Żółć");
     }
-    assertThat(told).extracting(Notice::key).contains("shipments.notice.exported");
+    assertThat(notices.told()).extracting(Notice::key).contains("shipments.notice.exported");
   }
 
   @Test
@@ -170,7 +168,7 @@ class ShipmentsModelTest {
 
   @Test
   void anEngineThatFailsIsSaidInPlaceAndWhatWasThereStays() {
-    outage.set(new IllegalStateException("on purpose"));
+    outage.begin();
     model.choose(ids().subList(0, 1));
     model.list().ask();
     background.work();
@@ -183,8 +181,8 @@ class ShipmentsModelTest {
     background.work();
     assertThat(((Stage.Done) model.voids().stage().get()).voided()).isZero();
     assertThat(model.exporting().get()).isFalse();
-    assertThat(shown).isNotEmpty();
-    outage.set(null);
+    assertThat(notices.shown()).isNotEmpty();
+    outage.end();
     model.chosen().retry();
     background.pass(Duration.ofSeconds(10));
     assertThat(model.list().problem().get()).isNull();
@@ -208,37 +206,5 @@ class ShipmentsModelTest {
         java.util.stream.IntStream.range(0, model.list().rows().size())
             .mapToObj(model.list().rows()::id)
             .toList());
-  }
-
-  private Notices notices() {
-    return new Notices() {
-      @Override
-      public void tell(Notice notice) {
-        told.add(notice);
-      }
-
-      @Override
-      public void show(Problem problem) {
-        shown.add(problem);
-      }
-    };
-  }
-
-  private ShipmentsDesk sometimesDown(ShipmentsDesk real) {
-    return (ShipmentsDesk)
-        Proxy.newProxyInstance(
-            ShipmentsDesk.class.getClassLoader(),
-            new Class<?>[] {ShipmentsDesk.class},
-            (_, method, arguments) -> {
-              var down = outage.get();
-              if (down != null && !method.getName().equals("now")) {
-                throw down;
-              }
-              try {
-                return method.invoke(real, arguments);
-              } catch (InvocationTargetException e) {
-                throw Objects.requireNonNull(e.getCause());
-              }
-            });
   }
 }

@@ -1,0 +1,95 @@
+package dev.quayside.app.list;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.SearchBox;
+import dev.quayside.app.control.SegmentedTabs;
+import dev.quayside.app.control.Ui;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import org.kordamp.ikonli.feather.Feather;
+
+/// What every screen with a long list is made of: a search, tabs that count, what is the matter
+/// with the list, and what stands there while it has no rows.
+public record ListParts(LongListing<?, ?> list, Ui ui) {
+
+  /// Turns while `busy`.
+  public Node busy(BooleanExpression busy) {
+    var circle = Busy.circle(ui.text("list.asking"));
+    circle.visibleProperty().bind(busy);
+    return circle;
+  }
+
+  /// @param words says a number of rows
+  public ObservableValue<String> counting(Function<Integer, String> words) {
+    return Bindings.createStringBinding(() -> words.apply(list.rows().size()), list.rows());
+  }
+
+  /// @param prompt what can be typed
+  public SearchBox search(String id, String prompt, StringProperty words) {
+    return new SearchBox(id, prompt, ui.text("list.clear"), words);
+  }
+
+  /// @param name for screen readers
+  /// @param counts how many stand under each tab; empty until known
+  public <T extends Enum<T>> Node tabs(
+      String name,
+      List<T> all,
+      Function<T, String> words,
+      ObjectProperty<T> chosen,
+      ObservableValue<Map<T, Integer>> counts) {
+    Function<T, String> counted = tab -> counted(words.apply(tab), counts.getValue().get(tab));
+    var tabs = new SegmentedTabs<>(name, all, counted, chosen);
+    counts.subscribe(_ -> all.forEach(tab -> tabs.name(tab, counted.apply(tab))));
+    return tabs;
+  }
+
+  /// Why the list is not up to date; what was there stays.
+  public Node problem() {
+    var retry = new Button(ui.text("list.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> list.ask());
+    return new InlineProblem(list.problem(), ui, retry);
+  }
+
+  /// What stands in the table while it has no rows: that nobody knows yet, else `nothing`.
+  public void whenEmpty(RecordTable<?> table, Supplier<Node> nothing) {
+    Runnable look = () -> table.whenEmpty(list.answered().get() ? nothing.get() : asking());
+    list.answered().subscribe(_ -> look.run());
+    list.rows().addListener((ListChangeListener<Object>) _ -> look.run());
+  }
+
+  /// Nothing fits, and the way out of it.
+  public Node noneFound(String id, String words, Runnable widen) {
+    var button = new Button(ui.text("list.widen"));
+    button.setId(id);
+    button.setOnAction(_ -> widen.run());
+    return new EmptyState(Feather.SEARCH, words, button);
+  }
+
+  private Node asking() {
+    var asking = Busy.line(ui.text("list.asking"));
+    asking.setAlignment(Pos.CENTER);
+    return asking;
+  }
+
+  private String counted(String name, @org.jspecify.annotations.Nullable Integer count) {
+    return count == null
+        ? name
+        : name + " " + NumberFormat.getIntegerInstance(ui.texts().locale()).format(count);
+  }
+}

@@ -1,0 +1,142 @@
+package dev.quayside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.notice.KeptNotices;
+import dev.quayside.app.screen.insights.InsightsDesk;
+import dev.quayside.app.screen.insights.InsightsModel;
+import dev.quayside.app.screen.tracking.TrackingDesk;
+import dev.quayside.app.screen.tracking.TrackingModel;
+import dev.quayside.app.task.Outage;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.app.window.SeededShop;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.tracking.TrackerTab;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Tracking and Insights while the engine answers late, or not at all: what was there stays, the
+/// screen says what is the matter where it is, and goes on by itself.
+class OutageTest {
+
+  private static final Duration A_WHILE = Duration.ofSeconds(10);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final KeptNotices notices = new KeptNotices();
+  private final Outage outage = new Outage();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private DeskPlace place;
+
+  @BeforeEach
+  void open() throws Exception {
+    SeededShop.fill(data, 0, 1);
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    place = new DeskPlace(opening, new ChosenWorkspace("demo"));
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void parcelsStayInSightWhileNothingCanBeAsked() {
+    var model = tracking();
+    assertThat(model.list().answered().get()).isFalse();
+    background.work();
+    assertThat(model.list().rows()).hasSize(4);
+    model.choose(model.list().rows().id(0));
+    background.work();
+    var shown = Objects.requireNonNull(model.tracker().get());
+    outage.begin();
+    model.tab().set(TrackerTab.ALL);
+    model.refresh();
+    background.work();
+    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().problem().get()).isNotNull();
+    assertThat(model.list().asking().get()).isFalse();
+    assertThat(model.refreshing().get()).isFalse();
+    assertThat(model.problem().get()).isNotNull();
+    assertThat(model.tracker().get()).isEqualTo(shown);
+    outage.end();
+    background.pass(A_WHILE);
+    assertThat(model.list().problem().get()).isNull();
+    model.refresh();
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(notices.told()).isNotEmpty();
+    model.leave();
+  }
+
+  /// The answer about one parcel comes when another is looked at already.
+  @Test
+  void aLateAnswerIsNotTheOtherParcels() {
+    var model = tracking();
+    background.work();
+    model.choose(model.list().rows().id(0));
+    model.choose(model.list().rows().id(1));
+    background.work();
+    assertThat(Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
+        .isEqualTo(model.list().rows().id(1));
+    model.leave();
+  }
+
+  @Test
+  void figuresStayInSightWhileNothingCanBeAsked() {
+    var model = insights();
+    assertThat(model.overview().asking().get()).isTrue();
+    background.work();
+    var before = Objects.requireNonNull(model.overview().answer().get());
+    assertThat(before.spending().labels()).isEqualTo(4);
+    outage.begin();
+    model.look();
+    model.from().set("94606");
+    model.to().set("80202");
+    model.predict();
+    model.advise();
+    background.work();
+    assertThat(model.overview().answer().get()).isEqualTo(before);
+    assertThat(model.overview().problem().get()).isNotNull();
+    assertThat(model.overview().asking().get()).isFalse();
+    assertThat(model.prediction().problem().get()).isNotNull();
+    assertThat(model.advice().problem().get()).isNotNull();
+    outage.end();
+    model.look();
+    model.advise();
+    background.work();
+    assertThat(model.overview().problem().get()).isNull();
+    assertThat(model.advice().answer().get()).isNotNull();
+    model.leave();
+  }
+
+  private TrackingModel tracking() {
+    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place));
+    var model = new TrackingModel(background, desk, notices);
+    model.start();
+    return model;
+  }
+
+  private InsightsModel insights() {
+    var desk =
+        outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
+    var model = new InsightsModel(background, desk, notices);
+    model.start();
+    return model;
+  }
+}

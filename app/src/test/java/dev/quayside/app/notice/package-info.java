@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.notice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+
+/// Every screen before an engine that takes its time, and before one that does not open: it says so
+/// in words and takes keys all the while. Its pictures are in `target/screens`.
+class EngineDownTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  void everyScreenWaitsAndFillsByItself(
+      Appearance appearance, Language language, int width, int height) throws Exception {
+    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
+      for (var place : window.places()) {
+        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        page(window, "busy", place.name(), appearance, language);
+      }
+      assertThat(window.shell().problem().get()).isNull();
+      TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
+      engine.begin();
+      window.untilRates();
+      TestWindow.until(() -> !window.shell().balances().isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  void everyScreenSaysThatTheEngineDoesNotOpen(
+      Appearance appearance, Language language, int width, int height) throws Exception {
+    var engine =
+        new OpeningEngine(
+            () -> {
+              throw ProblemException.refused(
+                  ProblemCode.CONFLICT,
+                  "another Quayside works in this folder: close it, or choose another folder");
+            });
+    try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
+      engine.begin();
+      TestWindow.until(() -> window.shell().problem().get() != null);
+      page(window, "error", "dialog", appearance, language);
+      robot.type(KeyCode.ESCAPE);
+      TestWindow.until(() -> window.shell().problem().get() == null);
+      for (var place : window.places()) {
+        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        page(window, "error", place.name(), appearance, language);
+      }
+    }
+  }
+
+  private static void page(
+      TestWindow window, String state, String screen, Appearance appearance, Language language)
+      throws Exception {
+    PictureBook.add(
+        window,
+        String.join(
+            "-", state, screen.toLowerCase(Locale.ROOT), appearance.wire(), language.code()));
+  }
+}
