@@ -23,6 +23,8 @@ public final class LabelSheets {
   /// Carriers take labels that are a little smaller, as long as bars stay wide enough.
   private static final double LEAST_SCALE = 0.95;
 
+  private static final Length RIM = Length.micrometres(3_700);
+
   private LabelSheets() {}
 
   /// Turned a quarter, at full size.
@@ -43,7 +45,8 @@ public final class LabelSheets {
         });
   }
 
-  /// Upright, a little smaller where A6 is.
+  /// Upright and a little smaller: an office printer leaves the rim of a page blank, so that labels
+  /// keep away from it, towards the middle of the sheet.
   static List<LabelDocument> fourOnA4(List<Raster> labels, Dpi dpi, int start, Offset offset) {
     Size a6 = new Size(Length.micrometres(105_000), Length.micrometres(148_500));
     return filled(
@@ -51,9 +54,9 @@ public final class LabelSheets {
         labels,
         start,
         (name, label, place) -> {
-          Bits fitted = fitted(label.bits(), dpi, a6);
+          Bits fitted = fitted(label.bits(), dpi, new Size(a6.width(), a6.height().minus(RIM)));
           Length left = a6.width().times(place % 2);
-          Length top = a6.height().times(place / 2);
+          Length top = place < 2 ? RIM : a6.height();
           long dots = dpi.dots(a6.width()) - fitted.width();
           Length indent = new Length(dots / 2 * Length.UNITS_PER_INCH / dpi.dotsPerInch());
           return new Image(
