@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.scale.Pan;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
@@ -43,6 +44,7 @@ public final class ShipModel {
   private final RatesModel rates;
   private final LabelModel label;
   private final ScanModel scan;
+  private final WeighModel weigh;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
@@ -57,11 +59,13 @@ public final class ShipModel {
   private boolean remembered;
   private boolean filling;
   private boolean typed;
+  private boolean untyped;
   private boolean viewing;
   private boolean waiting;
   private @Nullable RateRow expected;
   private Background.Timer save = () -> {};
 
+  /// @param pan what lies on the scale
   /// @param draftIds makes ids that never repeat
   /// @param moneyMoved called when the wallet has changed
   public ShipModel(
@@ -69,6 +73,7 @@ public final class ShipModel {
       ShipDesk desk,
       Notices notices,
       Sounds sounds,
+      Pan pan,
       Supplier<String> draftIds,
       Runnable moneyMoved) {
     this.background = background;
@@ -88,6 +93,7 @@ public final class ShipModel {
     scan = new ScanModel(background, desk, this, sounds);
     label.stage().subscribe(this::stageChanged);
     rates.asking().subscribe(this::priced);
+    weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
   }
 
@@ -126,6 +132,11 @@ public final class ShipModel {
 
   public ScanModel scan() {
     return scan;
+  }
+
+  /// The weight of the scale.
+  public WeighModel weigh() {
+    return weigh;
   }
 
   /// Parcels put aside, oldest first.
@@ -172,7 +183,13 @@ public final class ShipModel {
   public void start() {
     background.run(desk::memory, this::recall, this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
+    weigh.start();
     background.run(desk::presets, presets::setAll, this::fail);
+  }
+
+  /// The workspace is left.
+  public void leave() {
+    weigh.stop();
   }
 
   /// The boxes this workspace packs in.
@@ -270,6 +287,7 @@ public final class ShipModel {
       typed = false;
       renewDraft();
       requote();
+      weigh.follow();
     } else {
       fill(interrupted);
     }
@@ -365,6 +383,7 @@ public final class ShipModel {
     draftId = draft.id();
     saveSoon();
     requoteNow();
+    weigh.follow();
   }
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
@@ -396,18 +415,29 @@ public final class ShipModel {
     filling = false;
     remembered = true;
     requoteNow();
+    weigh.follow();
   }
 
   /// What stands in the form is another parcel from now on, so it is another purchase.
   private void changed() {
     if (remembered && !filling && editable.get()) {
       waiting = false;
-      typed = true;
+      typed = typed || !untyped;
       if (!form.returning().get() && from().isEnoughForLabel()) {
         home = from().draft().get();
       }
       renewDraft();
       requote();
+    }
+  }
+
+  /// A change that the packer did not type: the parcel is another one, but nothing is lost when the
+  /// next order is scanned over it. Whoever has pressed the key to buy is past it.
+  private void unasked(Runnable change) {
+    if (!waiting) {
+      untyped = true;
+      change.run();
+      untyped = false;
     }
   }
 
