@@ -39,7 +39,7 @@ public final class ScaleChoiceModel {
   private final Runnable changed;
   private final Asking asking;
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.NONE);
-  private final ObservableList<UsbScale> found = FXCollections.observableArrayList();
+  private final ObservableList<@Nullable UsbScale> found = FXCollections.observableArrayList();
   private final ObjectProperty<@Nullable UsbScale> usb = new SimpleObjectProperty<>();
   private final ObservableList<String> ports = FXCollections.observableArrayList();
   private final StringProperty port = new SimpleStringProperty("");
@@ -59,7 +59,7 @@ public final class ScaleChoiceModel {
   }
 
   /// Scales plugged into USB, and the chosen one even when it is not.
-  public ObservableList<UsbScale> found() {
+  public ObservableList<@Nullable UsbScale> found() {
     return found;
   }
 

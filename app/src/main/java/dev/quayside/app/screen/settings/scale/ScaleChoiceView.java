@@ -19,6 +19,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -79,8 +80,9 @@ final class ScaleChoiceView extends VBox {
             });
   }
 
-  private ComboBox<UsbScale> usb() {
-    var box = Choice.of(List.<UsbScale>of(), UsbScale::name, model.usb());
+  private ComboBox<@Nullable UsbScale> usb() {
+    var box =
+        Choice.of(List.<@Nullable UsbScale>of(), one -> one == null ? "" : one.name(), model.usb());
     box.setItems(model.found());
     box.setPromptText(ui.text("settings.scale.usb.none"));
     return box;
