@@ -1,6 +1,8 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.scale.DeskScale;
+import dev.quayside.app.scale.PanModel;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.orders.OrdersModel;
@@ -31,7 +33,9 @@ record Screens(
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
-    Sounds sounds) {
+    Sounds sounds,
+    DeskScale scale,
+    PanModel pan) {
 
   List<Screen> all() {
     return List.of(ship(), orders(), shipments(), tracking(), insights(), printers(), settings());
@@ -44,6 +48,7 @@ record Screens(
             new EngineShipDesk(place.opening(), place.where()),
             shell,
             sounds,
+            pan,
             () -> UUID.randomUUID().toString(),
             shell::countMoney),
         shell);
@@ -89,6 +94,6 @@ record Screens(
   private Screen settings() {
     return new SettingsScreen(
         new SettingsModel(
-            new SettingsSections(background, place, dataDirectory, api, shell).all()));
+            new SettingsSections(background, place, dataDirectory, api, shell, scale, pan).all()));
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.scale.DeskScale;
+import dev.quayside.app.scale.PanModel;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
@@ -12,6 +14,8 @@ import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
+import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
+import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
@@ -25,7 +29,13 @@ import java.util.List;
 
 /// The sections of the settings: a new one gets its line here.
 record SettingsSections(
-    Background background, DeskPlace place, Path dataDirectory, LocalApi api, ShellModel shell) {
+    Background background,
+    DeskPlace place,
+    Path dataDirectory,
+    LocalApi api,
+    ShellModel shell,
+    DeskScale scale,
+    PanModel pan) {
 
   List<Section> all() {
     return List.of(
@@ -37,6 +47,7 @@ record SettingsSections(
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
+        new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(new DataModel(background, new EngineDataDesk(dataDirectory), shell)),
         new LookSection(new LookModel(new ShellLooks(shell))),
         new LabSection(new LabModel(background, new EngineLabDesk(place), shell::countMoney)));

@@ -5,6 +5,9 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.scale.DeskScale;
+import dev.quayside.app.scale.PanModel;
+import dev.quayside.app.scale.PanView;
 import dev.quayside.app.shell.Errand;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
@@ -36,6 +39,8 @@ public final class Wiring {
   private final OpeningEngine engine;
   private final Path dataDirectory;
   private final LocalApi api;
+  private final DeskScale scale;
+  private final PanModel pan;
   private final ShellModel shell;
   private final Sounds sounds;
   private final Runnable quit;
@@ -51,6 +56,7 @@ public final class Wiring {
       OpeningEngine engine,
       Path dataDirectory,
       LocalApi api,
+      DeskScale scale,
       WindowMemory memory,
       double width,
       double height,
@@ -60,6 +66,8 @@ public final class Wiring {
     this.engine = engine;
     this.dataDirectory = dataDirectory;
     this.api = api;
+    this.scale = scale;
+    pan = new PanModel(background, scale);
     this.quit = quit;
     shown = memory;
     workspace = memory.workspace();
@@ -105,13 +113,14 @@ public final class Wiring {
   /// Asks the engine for what to show, and opens the API behind it.
   public void start() {
     background.run(api::open, _ -> {}, shell::fail);
+    background.run(scale::open, _ -> pan.look(), shell::fail);
     shell.start();
     screens.forEach(Screen::start);
   }
 
   private List<Screen> screensOf(String slug) {
     var place = new DeskPlace(engine, new ChosenWorkspace(slug));
-    var all = new Screens(background, place, dataDirectory, api, shell, sounds).all();
+    var all = new Screens(background, place, dataDirectory, api, shell, sounds, scale, pan).all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()
@@ -158,7 +167,7 @@ public final class Wiring {
     }
     ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
     var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
-    var view = new ShellView(shell, ui, screens, quit);
+    var view = new ShellView(shell, ui, screens, new PanView(pan, "scale", ui), quit);
     return Zoom.of(view, shell.memory().get().zoom());
   }
 

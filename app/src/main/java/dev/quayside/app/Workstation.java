@@ -2,13 +2,16 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.printing.scale.Scales;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Objects;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -33,7 +36,11 @@ public final class Workstation extends Application {
 
   /// What the toolkit cannot hand to a class it makes itself.
   private record Start(
-      OpeningEngine engine, Path dataDirectory, LocalApi api, WindowMemory memory) {}
+      OpeningEngine engine,
+      Path dataDirectory,
+      LocalApi api,
+      DeskScale scale,
+      WindowMemory memory) {}
 
   private static @Nullable Start start;
 
@@ -45,7 +52,9 @@ public final class Workstation extends Application {
     var api =
         new LocalApi(
             options -> engine.get().serve(options), dataDirectory, ApiChoice.load(dataDirectory));
-    start = new Start(engine, dataDirectory, api, WindowMemory.load(dataDirectory));
+    var clock = InstantSource.system();
+    var scale = new DeskScale(Scales.ofThisComputer(clock), dataDirectory, clock);
+    start = new Start(engine, dataDirectory, api, scale, WindowMemory.load(dataDirectory));
     TOOLKIT_LOG.setFilter(record -> !record.getMessage().startsWith(ON_THE_CLASS_PATH));
     Application.launch(Workstation.class);
   }
@@ -60,6 +69,7 @@ public final class Workstation extends Application {
             mine.engine(),
             mine.dataDirectory(),
             mine.api(),
+            mine.scale(),
             mine.memory(),
             WIDTH,
             HEIGHT,
@@ -94,6 +104,7 @@ public final class Workstation extends Application {
     var engine = Objects.requireNonNull(start).engine();
     engine.giveUp();
     background.close();
+    Objects.requireNonNull(start).scale().close();
     Objects.requireNonNull(start).api().close();
     engine.close();
   }

@@ -5,12 +5,14 @@ import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 
 /// A drop-down over a closed set, shown in the person's words.
 public final class Choice {
   private Choice() {}
 
-  public static <T> ComboBox<T> of(List<T> values, Function<T, String> words, Property<T> chosen) {
+  public static <T extends @Nullable Object> ComboBox<T> of(
+      List<T> values, Function<T, String> words, Property<T> chosen) {
     var box = new ComboBox<T>();
     box.getItems().setAll(values);
     box.setConverter(

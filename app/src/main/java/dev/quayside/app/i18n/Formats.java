@@ -111,6 +111,15 @@ public final class Formats {
         : texts.text("format.pounds-ounces", parts[0], ounces);
   }
 
+  /// A number with as many decimals as it has, and its unit: `1.250 kg`.
+  public String amount(BigDecimal number, String unit) {
+    var format = NumberFormat.getNumberInstance(texts.locale());
+    int decimals = Math.max(0, number.scale());
+    format.setMinimumFractionDigits(decimals);
+    format.setMaximumFractionDigits(decimals);
+    return format.format(number) + "\u00a0" + unit;
+  }
+
   /// `96%`
   ///
   /// @param share 0 to 1

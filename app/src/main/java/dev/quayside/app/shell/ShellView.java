@@ -35,15 +35,17 @@ public final class ShellView extends StackPane {
   private @Nullable Node focusBefore;
 
   /// @param screens one a place, in the order of the rail
+  /// @param scale what the scale says
   /// @param close closes the window, whatever is under way
-  public ShellView(ShellModel model, Ui ui, List<Screen> screens, Runnable close) {
+  public ShellView(ShellModel model, Ui ui, List<Screen> screens, Node scale, Runnable close) {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(model.palette(), model, ui);
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
-    frame.setTop(new VBox(strip(), new TopBar(model, ui), new FirstStepsView(model, ui, places)));
+    frame.setTop(
+        new VBox(strip(), new TopBar(model, scale, ui), new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     model
         .place()

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -27,7 +28,8 @@ final class TopBar extends HBox {
   private final Ui ui;
   private final MenuButton workspaces = new MenuButton();
 
-  TopBar(ShellModel model, Ui ui) {
+  /// @param scale what the scale says
+  TopBar(ShellModel model, Node scale, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("top-bar");
@@ -41,6 +43,7 @@ final class TopBar extends HBox {
             Gap.wide(),
             search(),
             Gap.wide(),
+            scale,
             new PrintingView(model, ui),
             wallet(),
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")

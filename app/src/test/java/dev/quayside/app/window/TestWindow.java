@@ -5,6 +5,7 @@ import dev.quayside.app.Wiring;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
@@ -18,8 +19,11 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.printing.scale.Scales;
+import dev.quayside.printing.scale.UsbBus;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -37,6 +41,7 @@ public final class TestWindow implements AutoCloseable {
   private final FxBackground background;
   private final OpeningEngine engine;
   private final LocalApi api;
+  private final DeskScale scale;
   private final javafx.stage.Stage stage;
   private final Wiring window;
 
@@ -44,11 +49,13 @@ public final class TestWindow implements AutoCloseable {
       FxBackground background,
       OpeningEngine engine,
       LocalApi api,
+      DeskScale scale,
       javafx.stage.Stage stage,
       Wiring window) {
     this.background = background;
     this.engine = engine;
     this.api = api;
+    this.scale = scale;
     this.stage = stage;
     this.window = window;
   }
@@ -73,6 +80,8 @@ public final class TestWindow implements AutoCloseable {
     var stage = FxToolkit.registerPrimaryStage();
     var background = new FxBackground();
     var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
+    var clock = InstantSource.system();
+    var scale = new DeskScale(new Scales(() -> UsbBus.NONE, clock), data, clock);
     var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 100, true);
     var window =
         onWindowThread(
@@ -84,6 +93,7 @@ public final class TestWindow implements AutoCloseable {
                       engine,
                       data,
                       api,
+                      scale,
                       memory,
                       width,
                       height,
@@ -97,7 +107,7 @@ public final class TestWindow implements AutoCloseable {
               made.start();
               return made;
             });
-    return new TestWindow(background, engine, api, stage, window);
+    return new TestWindow(background, engine, api, scale, stage, window);
   }
 
   public <S extends Screen> S screen(Class<S> kind) {
@@ -175,6 +185,7 @@ public final class TestWindow implements AutoCloseable {
     onWindowThread(stage::hide);
     engine.giveUp();
     background.close();
+    scale.close();
     api.close();
     engine.close();
   }

@@ -87,6 +87,11 @@ final class Checkout {
     buyNow();
   }
 
+  /// Whether the key to buy was pressed before the prices were in.
+  boolean isWaiting() {
+    return waiting;
+  }
+
   /// What waits for its price is not bought any more: the form is another one.
   void giveUp() {
     waiting = false;

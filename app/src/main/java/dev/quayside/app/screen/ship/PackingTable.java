@@ -30,6 +30,7 @@ final class PackingTable {
   private boolean remembered;
   private boolean filling;
   private boolean typed;
+  private boolean untyped;
   private boolean viewing;
   private Background.Timer save = () -> {};
 
@@ -91,12 +92,20 @@ final class PackingTable {
     if (!remembered || filling || !isOpen()) {
       return false;
     }
-    typed = true;
+    typed = typed || !untyped;
     if (!form.returning().get() && form.from().isEnoughForLabel()) {
       home = form.from().draft().get();
     }
     renewDraft();
     return true;
+  }
+
+  /// A change that the packer did not type: the parcel is another one, but nothing is lost when the
+  /// next order is scanned over it.
+  void unasked(Runnable change) {
+    untyped = true;
+    change.run();
+    untyped = false;
   }
 
   /// Puts the parcel in hand aside; the form stays as it is.

@@ -8,6 +8,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Violation;
 import dev.quayside.engine.problem.Violations;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -62,6 +63,8 @@ public final class ParcelModel {
   private final BooleanProperty hazmat = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
   private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
+  private boolean filling;
+  private boolean weightTyped;
   private final Set<Number> left = EnumSet.noneOf(Number.class);
   private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
 
@@ -74,7 +77,7 @@ public final class ParcelModel {
   public ParcelModel() {
     for (var number : Number.values()) {
       var property = new SimpleStringProperty("");
-      property.addListener(_ -> changed());
+      property.addListener(_ -> typed(number));
       numbers.put(number, property);
     }
     draft = new ReadOnlyObjectWrapper<>(read());
@@ -160,6 +163,7 @@ public final class ParcelModel {
 
   public void fill(ParcelDraft parcel) {
     left.clear();
+    weightTyped = false;
     showMeasures(parcel);
     var insured = parcel.insuredValue();
     set(Number.INSURED, insured == null ? null : insured.amount());
@@ -170,11 +174,41 @@ public final class ParcelModel {
     showViolations();
   }
 
-  /// A weight that a scale or a preset tells.
+  /// A weight that a scale tells.
   public void weigh(Weight weight) {
-    show(weight.ounces());
+    weightTyped = false;
+    show(asWeighed(weight));
     left.add(Number.WEIGHT);
     showViolations();
+  }
+
+  /// Whether the packer typed the weight that stands there.
+  boolean isWeightTyped() {
+    return weightTyped;
+  }
+
+  boolean isOtherThan(Weight weight) {
+    var now = draft.get().weightOz();
+    var parts = Measure.parts(asWeighed(weight), units.get());
+    var then = Measure.ounces(parts[0], parts[1], units.get());
+    return now == null || then == null || now.compareTo(then) != 0;
+  }
+
+  /// Up to the tenth of an ounce, the finest postal scales tell: a scale in grams is no reason for
+  /// ten decimals, nor for a parcel that is declared too light. Grams are counted in whole ones.
+  private BigDecimal asWeighed(Weight weight) {
+    return units.get() == Units.IMPERIAL
+        ? weight.ounces().setScale(1, RoundingMode.CEILING).stripTrailingZeros()
+        : weight.ounces();
+  }
+
+  /// What is typed changes the parcel, and a weight that was typed is the packer's; once deleted it
+  /// is nobody's.
+  private void typed(Number number) {
+    if (!filling && (number == Number.WEIGHT || number == Number.REST)) {
+      weightTyped = !isBlank(Number.WEIGHT) || !isBlank(Number.REST);
+    }
+    changed();
   }
 
   private void showMeasures(ParcelDraft parcel) {
@@ -192,7 +226,10 @@ public final class ParcelModel {
 
   public void clear() {
     left.clear();
-    numbers.values().forEach(property -> property.set(""));
+    for (var number : Number.values()) {
+      set(number, null);
+    }
+    weightTyped = false;
     signature.set(Signature.NONE);
     door.set(Door.UNKNOWN);
     hazmat.set(false);
@@ -200,7 +237,9 @@ public final class ParcelModel {
   }
 
   private void set(Number number, @Nullable BigDecimal value) {
+    filling = true;
     number(number).set(Decimals.write(value));
+    filling = false;
   }
 
   private void changed() {

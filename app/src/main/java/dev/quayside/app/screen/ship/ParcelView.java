@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
@@ -20,6 +21,7 @@ import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Weight, sides and options of the box.
 final class ParcelView extends VBox {
@@ -29,7 +31,7 @@ final class ParcelView extends VBox {
   private final Map<Number, Field> fields = new EnumMap<>(Number.class);
   private final List<FieldRow> rows;
 
-  ParcelView(FormModel form, Ui ui) {
+  ParcelView(FormModel form, WeighModel weigh, Ui ui) {
     super(8);
     model = form.parcel();
     this.ui = ui;
@@ -50,6 +52,7 @@ final class ParcelView extends VBox {
             new FieldRow(List.of(signature(), door()), 50, 50),
             new FieldRow(List.of(number(Number.INSURED), reference(form.reference())), 50, 50));
     getChildren().addAll(rows);
+    getChildren().add(1, weighing(weigh));
     getChildren().add(options(form));
     model.units().subscribe(_ -> name());
     model.currency().subscribe(_ -> name());
@@ -96,6 +99,13 @@ final class ParcelView extends VBox {
         8,
         Switch.box("parcel-return", ui.text("parcel.return"), form.returning()),
         Switch.box("parcel-hazmat", ui.text("parcel.hazmat"), model.hazmat()));
+  }
+
+  private ActionButton weighing(WeighModel weigh) {
+    var take = new ActionButton(ui.actions().require("ship.weigh"), Feather.DOWNLOAD);
+    take.visibleProperty().bind(weigh.there());
+    take.managedProperty().bind(take.visibleProperty());
+    return take;
   }
 
   /// What the numbers are counted in.

@@ -48,6 +48,11 @@ public final class ShipActions {
         new KeyCodeCombination(KeyCode.F8),
         model.editable().and(model.advice().advice().isNotNull()),
         model.advice()::accept);
+    add(
+        "ship.weigh",
+        new KeyCodeCombination(KeyCode.F9),
+        model.weigh().takeable(),
+        model.weigh()::take);
     add("ship.hold", control(KeyCode.H), model.editable(), model::hold);
     add(
         "ship.resume",

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.scale.Pan;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
@@ -37,10 +38,12 @@ public final class ShipModel {
   private final PackingTable table;
   private final Checkout checkout;
   private final ScanModel scan;
+  private final WeighModel weigh;
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
 
+  /// @param pan what lies on the scale
   /// @param draftIds makes ids that never repeat
   /// @param moneyMoved called when the wallet has changed
   public ShipModel(
@@ -48,6 +51,7 @@ public final class ShipModel {
       ShipDesk desk,
       Notices notices,
       Sounds sounds,
+      Pan pan,
       Supplier<String> draftIds,
       Runnable moneyMoved) {
     this.background = background;
@@ -66,6 +70,7 @@ public final class ShipModel {
     table = new PackingTable(background, desk, form, label, draftIds, this::fail);
     checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, desk, this, lamp);
+    weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
   }
 
@@ -104,6 +109,11 @@ public final class ShipModel {
 
   public ScanModel scan() {
     return scan;
+  }
+
+  /// The weight of the scale.
+  public WeighModel weigh() {
+    return weigh;
   }
 
   /// Parcels put aside, oldest first.
@@ -151,6 +161,12 @@ public final class ShipModel {
     background.run(desk::memory, this::recall, this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
     background.run(desk::presets, presets::setAll, this::fail);
+    weigh.start();
+  }
+
+  /// The workspace is left.
+  public void leave() {
+    weigh.stop();
   }
 
   /// The boxes this workspace packs in.
@@ -211,7 +227,7 @@ public final class ShipModel {
     leaveLabel();
     lamp.ready();
     table.next();
-    requoteNow();
+    anotherParcel();
   }
 
   /// Puts the parcel in the form aside and empties it.
@@ -243,7 +259,7 @@ public final class ShipModel {
     }
     leaveLabel();
     table.take(draft);
-    requoteNow();
+    anotherParcel();
   }
 
   /// The same parcel once more.
@@ -284,7 +300,19 @@ public final class ShipModel {
 
   private void recall(ShipDesk.Memory memory) {
     table.recall(memory);
+    anotherParcel();
+  }
+
+  private void anotherParcel() {
     requoteNow();
+    weigh.follow();
+  }
+
+  /// Whoever has pressed the key to buy is past what the scale says.
+  private void unasked(Runnable change) {
+    if (!checkout.isWaiting()) {
+      table.unasked(change);
+    }
   }
 
   private void changed() {

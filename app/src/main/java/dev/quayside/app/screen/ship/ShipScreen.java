@@ -55,6 +55,11 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
   }
 
   @Override
+  public void leave() {
+    model.leave();
+  }
+
+  @Override
   public ObservableBooleanValue busy() {
     return model.busy();
   }

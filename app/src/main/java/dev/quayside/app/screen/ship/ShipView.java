@@ -172,7 +172,7 @@ public final class ShipView extends VBox {
                 units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
         new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
-            .with(new ParcelView(model.form(), ui));
+            .with(new ParcelView(model.form(), model.weigh(), ui));
     var column =
         new VBox(
             12,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.scale.Pan;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
@@ -161,6 +162,7 @@ class AbroadModelTest {
             engine.desk(),
             new Quiet(),
             Sounds.SILENT,
+            Pan.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
     model.start();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.scale.Pan;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
@@ -52,6 +53,7 @@ class ScanModelTest {
             engine.desk(),
             new Deaf(),
             sounds::add,
+            Pan.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
     ship.start();

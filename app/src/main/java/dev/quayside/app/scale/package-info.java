@@ -1,0 +1,5 @@
+/// The scale beside the packer: which one, and what lies on it.
+@NullMarked
+package dev.quayside.app.scale;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,172 @@
+package dev.quayside.app.screen.settings.scale;
+
+import dev.quayside.app.scale.DeskScale;
+import dev.quayside.app.scale.ScaleChoice;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.printing.scale.ScaleAddress;
+import dev.quayside.printing.scale.SerialAddress;
+import dev.quayside.printing.scale.SerialProtocol;
+import dev.quayside.printing.scale.UsbScale;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Which scale stands here and how it is used; a change takes effect when it is applied.
+public final class ScaleChoiceModel {
+
+  /// How a scale is connected.
+  public enum Kind {
+    NONE,
+    USB,
+    SERIAL
+  }
+
+  private final DeskScale scale;
+  private final Runnable changed;
+  private final Asking asking;
+  private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.NONE);
+  private final ObservableList<@Nullable UsbScale> found = FXCollections.observableArrayList();
+  private final ObjectProperty<@Nullable UsbScale> usb = new SimpleObjectProperty<>();
+  private final ObservableList<String> ports = FXCollections.observableArrayList();
+  private final StringProperty port = new SimpleStringProperty("");
+  private final ObjectProperty<SerialProtocol> protocol =
+      new SimpleObjectProperty<>(SerialProtocol.NCI);
+  private final BooleanProperty automatic = new SimpleBooleanProperty();
+
+  /// @param changed called when another scale was chosen
+  public ScaleChoiceModel(Background background, DeskScale scale, Runnable changed) {
+    this.scale = scale;
+    this.changed = changed;
+    asking = new Asking(background);
+  }
+
+  public ObjectProperty<Kind> kind() {
+    return kind;
+  }
+
+  /// Scales plugged into USB, and the chosen one even when it is not.
+  public ObservableList<@Nullable UsbScale> found() {
+    return found;
+  }
+
+  public ObjectProperty<@Nullable UsbScale> usb() {
+    return usb;
+  }
+
+  public ObservableList<String> ports() {
+    return ports;
+  }
+
+  public StringProperty port() {
+    return port;
+  }
+
+  public ObjectProperty<SerialProtocol> protocol() {
+    return protocol;
+  }
+
+  public BooleanProperty automatic() {
+    return automatic;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  private record Now(ScaleChoice choice, List<UsbScale> usb, List<String> ports) {}
+
+  /// Recalls the choice and looks for scales.
+  public void refresh() {
+    asking.ask(() -> new Now(scale.choice(), scale.usb(), scale.ports()), this::show);
+  }
+
+  /// Looks for scales again; what is being chosen stays.
+  public void look() {
+    asking.ask(
+        () -> new Now(scale.choice(), scale.usb(), scale.ports()),
+        now -> {
+          var chosen = usb.get();
+          found.setAll(withChosen(now.usb(), chosen));
+          usb.set(chosen == null && !found.isEmpty() ? found.getFirst() : chosen);
+          ports.setAll(now.ports());
+        });
+  }
+
+  private void show(Now now) {
+    var address = now.choice().address();
+    automatic.set(now.choice().automatic());
+    ports.setAll(now.ports());
+    found.setAll(withChosen(now.usb(), address instanceof UsbScale one ? one : null));
+    switch (address) {
+      case null -> {
+        kind.set(Kind.NONE);
+        usb.set(found.isEmpty() ? null : found.getFirst());
+      }
+      case UsbScale one -> {
+        kind.set(Kind.USB);
+        usb.set(one);
+      }
+      case SerialAddress(var where, var how) -> {
+        kind.set(Kind.SERIAL);
+        port.set(where);
+        protocol.set(how);
+      }
+    }
+  }
+
+  private static List<UsbScale> withChosen(List<UsbScale> plugged, @Nullable UsbScale chosen) {
+    return Stream.concat(Stream.ofNullable(chosen), plugged.stream()).distinct().toList();
+  }
+
+  public void apply() {
+    var of = kind.get();
+    var one = usb.get();
+    var where = port.get() == null ? "" : port.get().strip();
+    var how = protocol.get();
+    boolean unasked = automatic.get();
+    asking.ask(
+        () -> scale.choose(new ScaleChoice(address(of, one, where, how), unasked)),
+        _ -> changed.run());
+  }
+
+  private static @Nullable ScaleAddress address(
+      Kind kind, @Nullable UsbScale usb, String port, SerialProtocol protocol) {
+    return switch (kind) {
+      case NONE -> null;
+      case USB -> {
+        if (usb == null) {
+          throw missing("usb", "plug the scale in, look for scales and choose it");
+        }
+        yield usb;
+      }
+      case SERIAL -> {
+        if (port.isEmpty()) {
+          throw missing("port", "name the port the scale is on, such as COM3");
+        }
+        yield new SerialAddress(port, protocol);
+      }
+    };
+  }
+
+  private static ProblemException missing(String field, String what) {
+    return ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, what);
+  }
+}
