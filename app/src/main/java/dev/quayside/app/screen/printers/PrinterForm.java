@@ -120,7 +120,8 @@ public final class PrinterForm {
               length(down.get()),
               upsideDown.get(),
               handling.get() instanceof Handling chosen ? chosen : null,
-              encoding.get());
+              encoding.get(),
+              null);
       var other = fallback.get() == null || fallback.get().isBlank() ? null : fallback.get();
       return Optional.of(
           new PrinterSetup(
