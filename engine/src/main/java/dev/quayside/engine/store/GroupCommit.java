@@ -1,14 +1,11 @@
 package dev.quayside.engine.store;
 
-import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,12 +23,12 @@ final class GroupCommit implements AutoCloseable {
   private static final int MOST_JOBS_A_COMMIT = 256;
 
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
-  private final Handle handle;
+  private final Session session;
   private final Thread thread;
   private volatile boolean closed;
 
-  GroupCommit(Connection connection) {
-    handle = Jdbi.create(connection).open();
+  GroupCommit(Session session) {
+    this.session = session;
     thread = Thread.ofPlatform().name("store-writer").daemon().start(this::run);
   }
 
@@ -66,13 +63,13 @@ final class GroupCommit implements AutoCloseable {
 
   private void commit(List<Job<?>> batch) {
     try {
-      handle.execute("BEGIN IMMEDIATE");
+      session.step("BEGIN IMMEDIATE");
       for (Job<?> job : batch) {
         apply(job);
       }
-      handle.execute("COMMIT");
+      session.step("COMMIT");
     } catch (RuntimeException e) {
-      rollBack();
+      session.end("ROLLBACK");
       batch.forEach(job -> job.fail(new StoreException("the change was not stored", e)));
       return;
     }
@@ -81,22 +78,14 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void apply(Job<?> job) {
-    handle.execute("SAVEPOINT job");
+    session.step("SAVEPOINT job");
     try {
-      job.run(new Tx(handle));
+      job.run(new Tx(session.handle()));
     } catch (Throwable refused) {
-      handle.execute("ROLLBACK TO job");
+      session.step("ROLLBACK TO job");
       job.refuse(refused);
     }
-    handle.execute("RELEASE job");
-  }
-
-  private void rollBack() {
-    try {
-      handle.execute("ROLLBACK");
-    } catch (RuntimeException nothingOpen) {
-      // BEGIN itself failed
-    }
+    session.step("RELEASE job");
   }
 
   @Override
@@ -108,7 +97,7 @@ final class GroupCommit implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    handle.close();
+    session.close();
   }
 
   private static final class Job<T> {
