@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -57,6 +58,14 @@ public final class Database implements AutoCloseable {
   /// own changes only, and is thrown here.
   public <T> T write(Function<Tx, T> work) {
     return writer.submit(work);
+  }
+
+  /// As {@link #write}, without waiting: for what a crash may lose. In the order of the calls, also
+  /// of those to {@link #write}.
+  ///
+  /// @return ends on the writer's thread, once durable or failed
+  public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
+    return writer.submitSoon(work);
   }
 
   /// Runs `work` on a consistent snapshot. A write inside it fails.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -21,8 +22,10 @@ final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
 
   private static final int MOST_JOBS_A_COMMIT = 256;
+  private static final int MOST_NOT_AWAITED = 256;
 
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
+  private final Semaphore notAwaited = new Semaphore(MOST_NOT_AWAITED);
   private final Session session;
   private final Thread thread;
   private volatile boolean closed;
@@ -33,15 +36,35 @@ final class GroupCommit implements AutoCloseable {
   }
 
   <T> T submit(Function<Tx, T> work) {
+    refuseInside();
+    return add(work).await();
+  }
+
+  /// Waits only when too many others were left to themselves before.
+  <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
+    refuseInside();
+    notAwaited.acquireUninterruptibly();
+    try {
+      return add(work).answered.whenComplete((_, _) -> notAwaited.release());
+    } catch (RuntimeException e) {
+      notAwaited.release();
+      throw e;
+    }
+  }
+
+  private void refuseInside() {
     if (Thread.currentThread() == thread) {
       throw new IllegalStateException("a write inside a write: pass the Tx on instead");
     }
+  }
+
+  private <T> Job<T> add(Function<Tx, T> work) {
     var job = new Job<>(work);
     waiting.add(job);
     if (closed && waiting.remove(job)) {
       throw new StoreException("the database is closed");
     }
-    return job.await();
+    return job;
   }
 
   private void run() {

@@ -76,6 +76,20 @@ class DatabaseTest {
   }
 
   @Test
+  void whatNobodyWaitsForIsKeptInItsTurnAndTellsWhetherItWas() {
+    var many = 1_000;
+    for (int i = 0; i < many; i++) {
+      var name = "n" + i;
+      assertThat(database.writeSoon(tx -> insert(tx, name))).isNotCancelled();
+    }
+    database.write(tx -> insert(tx, "last"));
+    assertThat(names()).hasSize(many + 1);
+
+    var again = database.writeSoon(tx -> insert(tx, "n1"));
+    assertThatThrownBy(again::join).hasCauseInstanceOf(RuntimeException.class);
+  }
+
+  @Test
   void aReadThatFailsLeavesItsReaderFreshForTheNext() {
     for (int i = 0; i < 10; i++) {
       assertThatThrownBy(
