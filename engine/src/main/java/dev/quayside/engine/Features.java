@@ -146,13 +146,7 @@ final class Features {
             ids,
             now,
             this::asEvent,
-            Follower.all(
-                List.of(
-                    trackerBooks,
-                    printDesk,
-                    new JourneyBook(new Shipments(database)),
-                    orders,
-                    addressBook)));
+            Follower.all(List.of(trackerBooks, printDesk, new JourneyBook(), orders, addressBook)));
     papers = new Papers(dispatch.shipments(), orders, carriers);
     printDesk.add(new PaperJobs(papers, dispatch.shipments()));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);

@@ -9,6 +9,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.store.Database;
@@ -69,7 +70,7 @@ public final class AddressBook implements Follower {
 
   /// The customer of a return is a recipient still, and the shop its sender.
   @Override
-  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
     var consignment = shipment.consignment();
     boolean back = consignment.isReturn();
     put(tx, workspace, Contact.Kind.SENDER, back ? consignment.to() : consignment.from());

@@ -4,7 +4,6 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Tx;
 import java.util.Comparator;
 import java.util.List;
@@ -13,17 +12,11 @@ import java.util.Optional;
 /// Writes a journey down with the purchase that begins it, and strikes it out with the void.
 public final class JourneyBook implements Follower {
 
-  private final Shipments shipments;
   private final JourneyStore store = new JourneyStore();
 
-  public JourneyBook(Shipments shipments) {
-    this.shipments = shipments;
-  }
-
   @Override
-  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    store.insert(
-        tx, workspace, journey(shipment, shipments.chosenFrom(tx, workspace, shipment.id())));
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+    store.insert(tx, workspace, journey(shipment, chosenFrom));
   }
 
   @Override

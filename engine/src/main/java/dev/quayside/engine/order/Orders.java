@@ -8,6 +8,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentStatus;
@@ -157,7 +158,7 @@ public final class Orders implements Follower {
       @Override
       public void settle(Tx tx, Shipment shipment) {
         if (shipment.status() != ShipmentStatus.PENDING) {
-          bought(tx, workspace, shipment);
+          shipped(tx, workspace, shipment);
         }
         more.settle(tx, shipment);
       }
@@ -192,7 +193,11 @@ public final class Orders implements Follower {
   }
 
   @Override
-  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+    shipped(tx, workspace, shipment);
+  }
+
+  private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
     store.shipped(tx, workspace, OrderShipment.of(shipment), now.apply(workspace));
   }
 
@@ -216,7 +221,7 @@ public final class Orders implements Follower {
           "the carrier sold no label: nothing was charged",
           now.apply(workspace));
     } else if (status.get() != ShipmentStatus.PENDING) {
-      bought(tx, workspace, shipment.get());
+      shipped(tx, workspace, shipment.get());
     }
   }
 

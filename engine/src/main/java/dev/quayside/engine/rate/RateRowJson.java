@@ -17,9 +17,9 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 
-/// The rates of one request in one column. Most are never read again, so what counts is that
-/// writing is cheap: lists without field names, written by hand.
-final class RateRowJson {
+/// Many rates in one column. Most are never read again, so what counts is that writing is cheap:
+/// lists without field names, written by hand.
+public final class RateRowJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final JsonFactory FACTORY = MAPPER.getFactory();
@@ -29,7 +29,7 @@ final class RateRowJson {
 
   private RateRowJson() {}
 
-  static String write(List<Rate> rates) {
+  public static String write(List<Rate> rates) {
     var text = new StringWriter(ENOUGH);
     try (var out = FACTORY.createGenerator(text)) {
       out.writeStartArray();
@@ -43,7 +43,8 @@ final class RateRowJson {
     return text.toString();
   }
 
-  static List<Rate> read(String json, Instant expiresAt) {
+  /// @param expiresAt of all of them
+  public static List<Rate> read(String json, Instant expiresAt) {
     try {
       var rates = new ArrayList<Rate>();
       for (JsonNode row : MAPPER.readTree(json)) {

@@ -20,15 +20,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Prices a parcel with every carrier at once. One slow or broken carrier never holds up the
 /// others.
 ///
-/// The answers to one request are kept together, in one commit after the last of them. A listener
-/// may buy a carrier's rates before that: until they are kept, {@link #find} knows them from the
-/// sheet that is being filled.
+/// The answers to one request are kept together, in one commit after the last of them, for which
+/// nobody waits: until then {@link #find} knows them from the sheet that is being filled. A crash
+/// in that moment loses prices, which are asked for again, and no money.
 public final class Rates {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
   private static final Duration KEPT = Duration.ofDays(1);
 
   private record Desk(WorkspaceId workspace, String requestId) {}
@@ -69,12 +73,14 @@ public final class Rates {
     var at = now.apply(workspace);
     var ticket = RateTicket.pending(ids.family(IdKind.RATE_REQUEST), request, at);
     var sheet = new RateSheet(ticket.id(), request, at);
-    filling.put(new Desk(workspace, sheet.id()), sheet);
+    var desk = new Desk(workspace, sheet.id());
+    filling.put(desk, sheet);
     try {
       fill(caller, request, at, sheet, asTheyCome);
-      return kept(workspace, ticket, sheet);
-    } finally {
-      filling.remove(new Desk(workspace, sheet.id()));
+      return kept(desk, ticket, sheet);
+    } catch (RuntimeException e) {
+      filling.remove(desk);
+      throw e;
     }
   }
 
@@ -136,19 +142,29 @@ public final class Rates {
     return now.apply(workspace).minus(KEPT);
   }
 
-  private RateQuote kept(WorkspaceId workspace, RateTicket ticket, RateSheet sheet) {
+  private RateQuote kept(Desk desk, RateTicket ticket, RateSheet sheet) {
     var rates = sheet.rates();
     if (rates.isEmpty()) {
       throw sheet.nothing();
     }
-    var done = ticket.completed(rates, sheet.failures(), now.apply(workspace));
+    var done = ticket.completed(rates, sheet.failures(), now.apply(desk.workspace()));
     var row = RateRow.of(done);
-    database.write(
-        tx -> {
-          store.insert(tx, workspace, row);
-          return true;
-        });
+    var unused =
+        database
+            .writeSoon(
+                tx -> {
+                  store.insert(tx, desk.workspace(), row);
+                  return true;
+                })
+            .whenComplete((_, failure) -> leave(desk, failure));
     return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
+  }
+
+  private void leave(Desk desk, @Nullable Throwable failure) {
+    filling.remove(desk);
+    if (failure != null) {
+      LOG.error("the rates of {} were not kept and cannot be bought", desk.requestId(), failure);
+    }
   }
 
   private Optional<Quoted> stored(Tx tx, WorkspaceId workspace, String id, String rateId) {

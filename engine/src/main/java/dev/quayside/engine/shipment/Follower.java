@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.store.Tx;
 import java.util.List;
 
@@ -8,7 +9,9 @@ import java.util.List;
 public interface Follower {
 
   /// The carrier took it: it has a tracking number now.
-  default void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {}
+  ///
+  /// @param chosenFrom what else was on offer; empty when nothing was compared
+  default void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {}
 
   /// The carrier voided its label.
   default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
@@ -17,8 +20,8 @@ public interface Follower {
   static Follower all(List<Follower> followers) {
     return new Follower() {
       @Override
-      public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
-        followers.forEach(follower -> follower.bought(tx, workspace, shipment));
+      public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+        followers.forEach(follower -> follower.bought(tx, workspace, shipment, chosenFrom));
       }
 
       @Override

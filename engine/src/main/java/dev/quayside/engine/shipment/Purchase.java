@@ -11,6 +11,7 @@ import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemException;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.function.Function;
 
 /// Buying a label: the one place where money leaves.
@@ -64,7 +65,12 @@ public final class Purchase {
     try {
       var acceptance = asked(offer.carrier(), pending);
       return books.accept(
-          workspace, pending, acceptance, offer.carrier().profile().voidWindow(), receipt);
+          workspace,
+          pending,
+          offer.chosenFrom(),
+          acceptance,
+          offer.carrier().profile().voidWindow(),
+          receipt);
     } catch (ProblemException refused) {
       books.release(workspace, pending);
       throw refused;
@@ -90,7 +96,7 @@ public final class Purchase {
   }
 
   private Shipment pending(WorkspaceId workspace, Offer offer, Order order) {
-    var at = now.apply(workspace);
+    var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
     return new Shipment(
         ids.next(IdKind.SHIPMENT),
         ids.next(IdKind.LABEL),

@@ -9,9 +9,11 @@ import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
 import dev.quayside.engine.wallet.Wallets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -49,39 +51,68 @@ final class PurchaseBooks {
   /// Before the carrier is asked: the money is held, and a crash finds what was meant.
   void intend(Caller caller, Shipment pending, List<Rate> chosenFrom, Receipt<Shipment> receipt) {
     var workspace = caller.workspace();
+    var row = PendingRow.of(pending, chosenFrom);
     database.write(
         tx -> {
           wallets.hold(tx, caller, pending.price());
-          store.insertPending(tx, workspace, pending, chosenFrom);
+          store.insertPending(tx, workspace, row);
           receipt.claim(tx, pending.id());
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
         });
   }
 
-  /// The carrier took it. Doing this twice changes nothing the second time.
+  /// The carrier took what was just intended. Doing this twice changes nothing the second time.
+  ///
+  /// @param chosenFrom what {@link #intend} wrote down
   Shipment accept(
+      WorkspaceId workspace,
+      Shipment pending,
+      List<Rate> chosenFrom,
+      Acceptance acceptance,
+      Duration voidWindow,
+      Receipt<Shipment> receipt) {
+    return accept(workspace, pending, acceptance, voidWindow, receipt, _ -> chosenFrom);
+  }
+
+  /// As {@link #accept}, for an intent whose purchase was in doubt.
+  Shipment acceptLate(
       WorkspaceId workspace,
       Shipment pending,
       Acceptance acceptance,
       Duration voidWindow,
       Receipt<Shipment> receipt) {
-    var at = now.apply(workspace);
+    return accept(
+        workspace,
+        pending,
+        acceptance,
+        voidWindow,
+        receipt,
+        tx -> store.chosenFrom(tx, workspace, pending.id()));
+  }
+
+  private Shipment accept(
+      WorkspaceId workspace,
+      Shipment pending,
+      Acceptance acceptance,
+      Duration voidWindow,
+      Receipt<Shipment> receipt,
+      Function<Tx, List<Rate>> chosenFrom) {
+    var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
     var voidableUntil = pending.createdAt().plus(voidWindow);
+    var bought = pending.accepted(acceptance, voidableUntil, at);
+    var row = AcceptedRow.of(bought.id(), acceptance, voidableUntil, at);
+    var told = asEvent.apply(workspace, bought);
     return database.write(
         tx -> {
-          boolean mine = store.accept(tx, workspace, pending.id(), acceptance, voidableUntil, at);
-          var bought = store.byId(tx, workspace, pending.id()).orElseThrow();
-          if (mine) {
-            wallets.charge(tx, workspace, pending.price(), pending.id(), description(bought));
-            events.append(
-                tx,
-                workspace,
-                EventType.LABEL_CREATED,
-                bought.id(),
-                asEvent.apply(workspace, bought));
-            follower.bought(tx, workspace, bought);
+          if (!store.accept(tx, workspace, row)) {
+            var already = store.byId(tx, workspace, pending.id()).orElseThrow();
+            receipt.settle(tx, already);
+            return already;
           }
+          wallets.charge(tx, workspace, bought.price(), bought.id(), description(bought));
+          events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
+          follower.bought(tx, workspace, bought, chosenFrom.apply(tx));
           receipt.settle(tx, bought);
           return bought;
         });

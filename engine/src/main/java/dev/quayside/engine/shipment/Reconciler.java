@@ -76,7 +76,7 @@ public final class Reconciler {
       return asked(carrier, pending)
           .map(
               acceptance ->
-                  books.accept(
+                  books.acceptLate(
                       workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
     } catch (ProblemException unavailable) {
       LOG.info("{} cannot tell about {} yet", carrier.profile().code(), pending.id());
@@ -132,7 +132,7 @@ public final class Reconciler {
     var acceptance = asked(carrier, pending);
     if (acceptance.isPresent()) {
       return Optional.of(
-          books.accept(
+          books.acceptLate(
               workspace, pending, acceptance.get(), carrier.profile().voidWindow(), receipt));
     }
     var certainFrom = pending.createdAt().plus(carrier.settlingTime());

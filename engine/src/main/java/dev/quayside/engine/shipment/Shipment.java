@@ -34,6 +34,26 @@ public record Shipment(
     @Nullable Instant cancelledAt,
     @Nullable Refund refund) {
 
+  /// As it is once the carrier has taken it.
+  Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
+    return new Shipment(
+        id,
+        labelId,
+        ShipmentStatus.CREATED,
+        carrier,
+        service,
+        serviceName,
+        consignment,
+        labelFormat,
+        price,
+        taken,
+        createdAt,
+        at,
+        voidable,
+        null,
+        null);
+  }
+
   public Optional<String> trackingNumber() {
     return Optional.ofNullable(acceptance).map(Acceptance::trackingNumber);
   }

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// A row of table `shipment` as a record.
 final class ShipmentRow {
 
-  /// Selects what {@link #shipment} reads: all but `chosen_from`, the offers a purchase was chosen
-  /// from, which are large and seldom asked for.
+  /// Selects what {@link #shipment} reads.
   static final String SELECT =
       """
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format,

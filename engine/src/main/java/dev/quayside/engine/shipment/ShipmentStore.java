@@ -1,8 +1,8 @@
 package dev.quayside.engine.shipment;
 
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.rate.RateRowJson;
 import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
 /// state it starts from, so that two hands cannot both make it.
 final class ShipmentStore {
 
-  void insertPending(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
-    var consignment = shipment.consignment();
+  void insertPending(Tx tx, WorkspaceId workspace, PendingRow row) {
+    var shipment = row.shipment();
     tx.handle()
         .createUpdate(
             """
             INSERT INTO shipment
               (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
-               currency, amount, consignment, chosen_from, search, created_at, updated_at)
+               currency, amount, consignment, search, created_at, updated_at)
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
-               :currency, :amount, :consignment, :chosenFrom, :search, :now, :now)
+               :currency, :amount, :consignment, :search, :now, :now)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -32,26 +32,30 @@ final class ShipmentStore {
         .bind("carrier", shipment.carrier())
         .bind("service", shipment.service())
         .bind("serviceName", shipment.serviceName())
-        .bind("reference", consignment.reference())
-        .bind("isReturn", consignment.isReturn() ? 1 : 0)
+        .bind("reference", shipment.consignment().reference())
+        .bind("isReturn", shipment.consignment().isReturn() ? 1 : 0)
         .bind("format", shipment.labelFormat().wire())
         .bind("currency", shipment.price().currency().getCurrencyCode())
         .bind("amount", shipment.price().minor())
-        .bind("consignment", StoreJson.write(consignment))
-        .bind("chosenFrom", chosenFrom.isEmpty() ? null : StoreJson.write(chosenFrom))
-        .bind("search", SearchText.of(shipment))
+        .bind("consignment", row.consignment())
+        .bind("search", row.search())
         .bind("now", shipment.createdAt().toEpochMilli())
+        .execute();
+    if (row.chosenFrom() != null) {
+      insertChoice(tx, shipment.id(), row.chosenFrom());
+    }
+  }
+
+  private static void insertChoice(Tx tx, String id, String rates) {
+    tx.handle()
+        .createUpdate("INSERT INTO shipment_choice (shipment_id, rates) VALUES (:id, :rates)")
+        .bind("id", id)
+        .bind("rates", rates)
         .execute();
   }
 
   /// pending -> created. False when it was no longer pending.
-  boolean accept(
-      Tx tx,
-      WorkspaceId workspace,
-      String id,
-      Acceptance acceptance,
-      Instant voidableUntil,
-      Instant now) {
+  boolean accept(Tx tx, WorkspaceId workspace, AcceptedRow row) {
     return tx.handle()
             .createUpdate(
                 """
@@ -61,15 +65,15 @@ final class ShipmentStore {
                   in_doubt_since = NULL, updated_at = :now
                 WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
                 """)
-            .bind("id", id)
+            .bind("id", row.id())
             .bind("workspace", workspace.value())
-            .bind("trackingNumber", acceptance.trackingNumber())
-            .bind("searchNumber", SearchText.plain(acceptance.trackingNumber()))
-            .bind("acceptance", StoreJson.write(acceptance))
-            .bind("shipDate", acceptance.shipDate().toString())
-            .bind("estimated", text(acceptance.estimatedDelivery()))
-            .bind("voidableUntil", voidableUntil.toEpochMilli())
-            .bind("now", now.toEpochMilli())
+            .bind("trackingNumber", row.trackingNumber())
+            .bind("searchNumber", row.searchNumber())
+            .bind("acceptance", row.acceptance())
+            .bind("shipDate", row.shipDate())
+            .bind("estimated", row.estimatedDelivery())
+            .bind("voidableUntil", row.voidableUntil())
+            .bind("now", row.now())
             .execute()
         == 1;
   }
@@ -192,13 +196,15 @@ final class ShipmentStore {
   List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(
-            "SELECT chosen_from FROM shipment"
-                + " WHERE id = :id AND workspace_id = :workspace AND chosen_from IS NOT NULL")
+            """
+            SELECT rates FROM shipment_choice JOIN shipment ON id = shipment_id
+            WHERE shipment_id = :id AND workspace_id = :workspace
+            """)
         .bind("id", id)
         .bind("workspace", workspace.value())
         .mapTo(String.class)
         .findOne()
-        .map(json -> StoreJson.readList(json, Rate.class))
+        .map(ShipmentStore::rates)
         .orElse(List.of());
   }
 
@@ -221,7 +227,10 @@ final class ShipmentStore {
     return query.map((row, _) -> ShipmentRow.shipment(row)).list();
   }
 
-  private static @Nullable String text(@Nullable Object value) {
-    return value == null ? null : value.toString();
+  /// Purchases from before V035 kept them with the names of their fields.
+  private static List<Rate> rates(String json) {
+    return json.startsWith("[{")
+        ? StoreJson.readList(json, Rate.class)
+        : RateRowJson.read(json, Instant.EPOCH);
   }
 }

@@ -1,14 +1,12 @@
 package dev.quayside.engine.store;
 
-import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,27 +22,49 @@ final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
 
   private static final int MOST_JOBS_A_COMMIT = 256;
+  private static final int MOST_NOT_AWAITED = 256;
 
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
-  private final Handle handle;
+  private final Semaphore notAwaited = new Semaphore(MOST_NOT_AWAITED);
+  private final Session session;
   private final Thread thread;
   private volatile boolean closed;
 
-  GroupCommit(Connection connection) {
-    handle = Jdbi.create(connection).open();
+  GroupCommit(Session session) {
+    this.session = session;
     thread = Thread.ofPlatform().name("store-writer").daemon().start(this::run);
   }
 
   <T> T submit(Function<Tx, T> work) {
+    refuseInside();
+    return add(work).await();
+  }
+
+  /// Waits only when too many others were left to themselves before.
+  <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
+    refuseInside();
+    notAwaited.acquireUninterruptibly();
+    try {
+      return add(work).answered.whenComplete((_, _) -> notAwaited.release());
+    } catch (RuntimeException e) {
+      notAwaited.release();
+      throw e;
+    }
+  }
+
+  private void refuseInside() {
     if (Thread.currentThread() == thread) {
       throw new IllegalStateException("a write inside a write: pass the Tx on instead");
     }
+  }
+
+  private <T> Job<T> add(Function<Tx, T> work) {
     var job = new Job<>(work);
     waiting.add(job);
     if (closed && waiting.remove(job)) {
       throw new StoreException("the database is closed");
     }
-    return job.await();
+    return job;
   }
 
   private void run() {
@@ -66,13 +86,13 @@ final class GroupCommit implements AutoCloseable {
 
   private void commit(List<Job<?>> batch) {
     try {
-      handle.execute("BEGIN IMMEDIATE");
+      session.step("BEGIN IMMEDIATE");
       for (Job<?> job : batch) {
         apply(job);
       }
-      handle.execute("COMMIT");
+      session.step("COMMIT");
     } catch (RuntimeException e) {
-      rollBack();
+      session.end("ROLLBACK");
       batch.forEach(job -> job.fail(new StoreException("the change was not stored", e)));
       return;
     }
@@ -81,22 +101,14 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void apply(Job<?> job) {
-    handle.execute("SAVEPOINT job");
+    session.step("SAVEPOINT job");
     try {
-      job.run(new Tx(handle));
+      job.run(new Tx(session.handle()));
     } catch (Throwable refused) {
-      handle.execute("ROLLBACK TO job");
+      session.step("ROLLBACK TO job");
       job.refuse(refused);
     }
-    handle.execute("RELEASE job");
-  }
-
-  private void rollBack() {
-    try {
-      handle.execute("ROLLBACK");
-    } catch (RuntimeException nothingOpen) {
-      // BEGIN itself failed
-    }
+    session.step("RELEASE job");
   }
 
   @Override
@@ -108,7 +120,7 @@ final class GroupCommit implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    handle.close();
+    session.close();
   }
 
   private static final class Job<T> {

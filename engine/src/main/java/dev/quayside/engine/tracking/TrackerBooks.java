@@ -7,6 +7,7 @@ import dev.quayside.engine.event.Events;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.rate.Rate;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentStatus;
@@ -49,7 +50,7 @@ public final class TrackerBooks implements Follower {
   record Found(Watch watch, Tracker tracker) {}
 
   @Override
-  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment) {
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
     store.insert(
         tx,
         workspace,

@@ -72,14 +72,25 @@ final class WalletStore {
         .execute();
   }
 
+  /// @return the new balance
   Money add(Tx tx, WorkspaceId workspace, Money amount) {
+    return change(tx, workspace, "balance = balance + :amount", amount);
+  }
+
+  /// Takes what was held.
+  ///
+  /// @return the new balance
+  Money spend(Tx tx, WorkspaceId workspace, Money held) {
+    return change(tx, workspace, "held = held - :amount, balance = balance - :amount", held);
+  }
+
+  private static Money change(Tx tx, WorkspaceId workspace, String how, Money amount) {
     return tx.handle()
         .createQuery(
-            """
-            UPDATE wallet SET balance = balance + :amount
-            WHERE workspace_id = :workspace AND currency = :currency
-            RETURNING currency, balance, held
-            """)
+            "UPDATE wallet SET "
+                + how
+                + " WHERE workspace_id = :workspace AND currency = :currency"
+                + " RETURNING currency, balance, held")
         .bind("workspace", workspace.value())
         .bind("currency", amount.currency().getCurrencyCode())
         .bind("amount", amount.minor())

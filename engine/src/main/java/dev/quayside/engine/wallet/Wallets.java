@@ -139,6 +139,9 @@ public final class Wallets {
   /// @throws ProblemException `INSUFFICIENT_BALANCE`
   public void hold(Tx tx, Caller caller, Money amount) {
     var workspace = caller.workspace();
+    if (store.hold(tx, workspace, amount)) {
+      return;
+    }
     open(tx, workspace, caller.environment(), amount.currency());
     if (!store.hold(tx, workspace, amount)) {
       var wallet = store.find(tx, workspace, amount.currency()).orElseThrow();
@@ -160,8 +163,8 @@ public final class Wallets {
   /// Turns a hold into a charge.
   public void charge(
       Tx tx, WorkspaceId workspace, Money held, String shipmentId, String description) {
-    store.release(tx, workspace, held);
-    move(tx, workspace, Kind.CHARGE, held.negated(), shipmentId, description);
+    var left = store.spend(tx, workspace, held);
+    note(tx, workspace, Kind.CHARGE, held.negated(), left, shipmentId, description);
   }
 
   public void refund(
@@ -189,12 +192,24 @@ public final class Wallets {
       Money amount,
       @Nullable String shipmentId,
       String description) {
+    return note(
+        tx, workspace, kind, amount, store.add(tx, workspace, amount), shipmentId, description);
+  }
+
+  private WalletEntry note(
+      Tx tx,
+      WorkspaceId workspace,
+      Kind kind,
+      Money amount,
+      Money balance,
+      @Nullable String shipmentId,
+      String description) {
     var entry =
         new WalletEntry(
             ids.next(IdKind.LEDGER_ENTRY),
             kind,
             amount,
-            store.add(tx, workspace, amount),
+            balance,
             shipmentId,
             description,
             now.apply(workspace));

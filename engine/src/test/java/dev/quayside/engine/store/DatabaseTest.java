@@ -57,6 +57,52 @@ class DatabaseTest {
   }
 
   @Test
+  void aStatementCanRunInsideItselfAndAgainAfterItFailed() {
+    var twice =
+        database.write(
+            tx ->
+                tx.handle()
+                    .createQuery("SELECT :depth")
+                    .bind("depth", 1)
+                    .map((outer, _) -> outer.getInt(1) + inner(tx))
+                    .one());
+    assertThat(twice).isEqualTo(3);
+
+    database.write(tx -> insert(tx, "x"));
+    assertThatThrownBy(() -> database.write(tx -> insert(tx, "x")))
+        .isInstanceOf(RuntimeException.class);
+    database.write(tx -> insert(tx, "y"));
+    assertThat(names()).containsExactly("x", "y");
+  }
+
+  @Test
+  void whatNobodyWaitsForIsKeptInItsTurnAndTellsWhetherItWas() {
+    var many = 1_000;
+    for (int i = 0; i < many; i++) {
+      var name = "n" + i;
+      assertThat(database.writeSoon(tx -> insert(tx, name))).isNotCancelled();
+    }
+    database.write(tx -> insert(tx, "last"));
+    assertThat(names()).hasSize(many + 1);
+
+    var again = database.writeSoon(tx -> insert(tx, "n1"));
+    assertThatThrownBy(again::join).hasCauseInstanceOf(RuntimeException.class);
+  }
+
+  @Test
+  void aReadThatFailsLeavesItsReaderFreshForTheNext() {
+    for (int i = 0; i < 10; i++) {
+      assertThatThrownBy(
+              () ->
+                  database.read(
+                      tx -> tx.handle().createQuery("SELECT nothing").mapTo(Integer.class).one()))
+          .isInstanceOf(RuntimeException.class);
+    }
+    database.write(tx -> insert(tx, "new"));
+    assertThat(names()).containsExactly("new");
+  }
+
+  @Test
   void openingAgainFindsEverythingAndMigratesNothingTwice() {
     database.write(tx -> insert(tx, "kept"));
     database.close();
@@ -95,6 +141,10 @@ class DatabaseTest {
           .hasMessageContaining("process " + ProcessHandle.current().pid());
     }
     data.hold().close();
+  }
+
+  private static int inner(Tx tx) {
+    return tx.handle().createQuery("SELECT :depth").bind("depth", 2).mapTo(Integer.class).one();
   }
 
   private void putOrFail(int i, boolean fail) {
