@@ -8,8 +8,8 @@ import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.ShellDesk;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.carrieraccount.CarrierAccount;
 import dev.quayside.engine.event.Change;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.wallet.Wallet;
 import dev.quayside.engine.workspace.Workspace;
@@ -83,9 +83,7 @@ final class EngineShellDesk implements ShellDesk {
             .find(workspace.desk(), EngineShipDesk.MEMORY, ShipDesk.Memory.class)
             .map(ShipDesk.Memory::sender);
     boolean carrier =
-        engine.workspaces().all().stream()
-            .filter(one -> one.environment() == Environment.PRODUCTION)
-            .anyMatch(one -> !engine.carriers().of(one.desk()).isEmpty());
+        engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(!engine.printDesk().printers().isEmpty(), sender.isPresent(), carrier);
   }
 

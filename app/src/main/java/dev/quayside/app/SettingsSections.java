@@ -4,6 +4,8 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.PanModel;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.accounts.AccountsModel;
+import dev.quayside.app.screen.settings.accounts.AccountsSection;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.data.DataModel;
@@ -42,6 +44,8 @@ record SettingsSections(
         new WorkspacesSection(
             new WorkspacesModel(
                 background, new EngineWorkspacesDesk(place.opening()), shell::start)),
+        new AccountsSection(
+            new AccountsModel(background, new EngineAccountsDesk(place), shell::countMoney)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
         new ApiSection(new ApiModel(background, api)),

@@ -23,6 +23,7 @@ public final class Texts {
           "i18n",
           "screen/ship",
           "screen/settings",
+          "screen/settings/accounts",
           "screen/shipments",
           "screen/tracking",
           "screen/orders",

@@ -54,6 +54,14 @@ public sealed interface Errand {
     }
   }
 
+  /// Open a section of the settings, by its key.
+  record OpenSettings(String section) implements Errand {
+    @Override
+    public Place place() {
+      return Place.SETTINGS;
+    }
+  }
+
   /// Show one shipment among the others.
   record ShowShipment(String shipmentId) implements Errand {
     @Override

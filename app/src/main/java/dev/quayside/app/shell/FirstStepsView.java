@@ -4,6 +4,8 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -47,19 +49,28 @@ final class FirstStepsView extends HBox {
     getChildren()
         .setAll(
             Words.whole(ui.text("steps"), "strong"),
-            step(ui.text("steps.printer"), steps.printer(), Place.PRINTERS),
-            step(ui.text("steps.sender"), steps.sender(), Place.SHIP),
-            step(ui.text("steps.carrier"), steps.carrier(), Place.SETTINGS),
+            step(ui.text("steps.printer"), steps.printer(), Place.PRINTERS, this::go),
+            step(ui.text("steps.sender"), steps.sender(), Place.SHIP, this::go),
+            step(
+                ui.text("steps.carrier"),
+                steps.carrier(),
+                Place.SETTINGS,
+                _ -> model.send(new Errand.OpenSettings("settings.accounts"))),
             Gap.wide(),
             cross);
   }
 
-  private Node step(String words, boolean done, Place place) {
+  private void go(Place place) {
+    model.place().set(place);
+  }
+
+  private Node step(String words, boolean done, Place place, Consumer<Place> run) {
     var step = new Button(words, new FontIcon(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE));
     step.getStyleClass().addAll("quiet", "step", done ? "done" : "open");
     step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
     step.setDisable(!places.contains(place));
-    step.setOnAction(_ -> model.place().set(place));
+    step.setId("step-" + place.name().toLowerCase(Locale.ROOT));
+    step.setOnAction(_ -> run.accept(place));
     return step;
   }
 }

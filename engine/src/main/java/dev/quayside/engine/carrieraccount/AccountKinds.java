@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class AccountKinds {
 
   static final String ACCOUNT_NUMBER = "accountNumber";
+  static final String CUSTOMER_NUMBER = "customerNumber";
   static final String CLIENT_ID = "clientId";
   static final String CLIENT_SECRET = "clientSecret";
   static final String API_KEY = "apiKey";
@@ -43,7 +44,7 @@ public final class AccountKinds {
               "Canada Post",
               "https://soa-gw.canadapost.ca",
               Logins::canadaPost,
-              shown("customerNumber", "\\d{1,10}", "1 to 10 digits"),
+              shown(CUSTOMER_NUMBER, "\\d{1,10}", "1 to 10 digits"),
               shown("contractId", "\\d{1,10}", "1 to 10 digits").optional(),
               shown(USER_NAME),
               secret(PASSWORD)),

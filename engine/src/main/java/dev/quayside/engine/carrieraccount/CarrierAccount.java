@@ -31,6 +31,13 @@ public record CarrierAccount(
     return new CarrierAccount(kind, true, Map.of(), Set.of(), Connection.NOT_TESTED, null, null);
   }
 
+  /// What the carrier knows the workspace by; empty without an account, and for carriers that
+  /// number none. Canada Post says customer number.
+  public String number() {
+    return shown.getOrDefault(
+        AccountKinds.ACCOUNT_NUMBER, shown.getOrDefault(AccountKinds.CUSTOMER_NUMBER, ""));
+  }
+
   /// Whether there are credentials.
   public boolean isOpen() {
     return !kept.isEmpty();

@@ -4,6 +4,7 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.shell.Errand;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -30,6 +31,13 @@ public record SettingsScreen(SettingsModel model) implements Screen {
               null,
               new ReadOnlyBooleanWrapper(true),
               () -> model.open(section.key())));
+    }
+  }
+
+  @Override
+  public void take(Errand errand) {
+    if (errand instanceof Errand.OpenSettings(var section)) {
+      model.open(section);
     }
   }
 

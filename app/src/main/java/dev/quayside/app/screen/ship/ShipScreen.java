@@ -48,7 +48,7 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
       case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
       case Errand.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
       case Errand.PackIn(var presetId) -> model.packIn(presetId);
-      case Errand.Track _, Errand.ShowShipment _, Errand.ShowOrder _ -> {
+      case Errand.Track _, Errand.ShowShipment _, Errand.ShowOrder _, Errand.OpenSettings _ -> {
         // other screens'
       }
     }

@@ -1,0 +1,83 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import dev.quayside.engine.carrieraccount.AccountDraft;
+import dev.quayside.engine.carrieraccount.CarrierAccount;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.Violation;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// What the person types about one account. Secrets are in it only until they are kept.
+final class AccountForm {
+
+  private static final String FIELDS = "fields.";
+
+  private final CarrierAccount account;
+  private final Map<String, StringProperty> values = new LinkedHashMap<>();
+  private final BooleanBinding changed;
+
+  AccountForm(CarrierAccount account) {
+    this.account = account;
+    for (var field : account.kind().fields()) {
+      values.put(field.name(), new SimpleStringProperty(before(field.name())));
+    }
+    changed =
+        Bindings.createBooleanBinding(
+            this::differs, values.values().toArray(StringProperty[]::new));
+  }
+
+  String carrier() {
+    return account.kind().carrier();
+  }
+
+  CarrierAccount account() {
+    return account;
+  }
+
+  StringProperty value(String field) {
+    return Objects.requireNonNull(values.get(field), field);
+  }
+
+  /// Whether something waits to be kept.
+  BooleanBinding changed() {
+    return changed;
+  }
+
+  /// A secret left empty stays as it is.
+  AccountDraft draft() {
+    var fields = new HashMap<String, String>();
+    for (var field : account.kind().fields()) {
+      var value = value(field.name()).get();
+      if (!field.secret() || !value.isEmpty()) {
+        fields.put(field.name(), value);
+      }
+    }
+    return new AccountDraft(null, fields);
+  }
+
+  /// What `problem` says about a field.
+  static Optional<Violation> about(@Nullable Problem problem, String field) {
+    return problem instanceof Problem.Invalid invalid
+        ? invalid.details().stream()
+            .filter(violation -> violation.field().equals(FIELDS + field))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private boolean differs() {
+    return values.entrySet().stream()
+        .anyMatch(each -> !each.getValue().get().equals(before(each.getKey())));
+  }
+
+  private String before(String field) {
+    return account.shown().getOrDefault(field, "");
+  }
+}

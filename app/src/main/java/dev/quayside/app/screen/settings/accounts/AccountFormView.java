@@ -1,0 +1,184 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.carrieraccount.AccountField;
+import dev.quayside.engine.carrieraccount.AccountKind;
+import dev.quayside.engine.carrieraccount.Connection;
+import dev.quayside.engine.problem.Problem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.PasswordField;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the carrier asks for, what can be done with it, and what it answered the last time.
+final class AccountFormView extends VBox {
+
+  private final AccountsModel model;
+  private final Ui ui;
+  private final AccountKind kind;
+  private final AccountForm form;
+  private final Map<String, Field> fields = new LinkedHashMap<>();
+  private final List<FieldRow> rows = new ArrayList<>();
+  private final VBox answer = new VBox();
+  private final VBox foot = new VBox(8);
+  private Subscription watching = Subscription.EMPTY;
+
+  AccountFormView(AccountsModel model, Ui ui, AccountKind kind, AccountForm form) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    this.kind = kind;
+    this.form = form;
+    getStyleClass().add("account-form");
+    getChildren().add(Words.wrapped(ui.text("settings.accounts.where." + kind.carrier()), "muted"));
+    addFields();
+    getChildren().addAll(foot, answer);
+    // the form is made anew with every answer: what it listens to must let it go
+    sceneProperty()
+        .subscribe(
+            scene -> {
+              watching.unsubscribe();
+              watching = scene == null ? Subscription.EMPTY : watch();
+            });
+  }
+
+  private Subscription watch() {
+    return Subscription.combine(
+        model.problem().subscribe(this::mark),
+        model.removing().subscribe(this::ask),
+        model.testing().subscribe(this::tell));
+  }
+
+  private void addFields() {
+    for (var field : kind.fields()) {
+      fields.put(field.name(), control(field));
+    }
+    var waiting = new ArrayList<>(fields.values());
+    while (!waiting.isEmpty()) {
+      var pair = List.copyOf(waiting.subList(0, Math.min(2, waiting.size())));
+      waiting.subList(0, pair.size()).clear();
+      var row = pair.size() == 1 ? new FieldRow(pair, 100) : new FieldRow(pair, 50, 50);
+      rows.add(row);
+      getChildren().add(row);
+    }
+  }
+
+  private Field control(AccountField field) {
+    var id = "account-" + kind.carrier() + "-" + field.name();
+    var name = ui.text("settings.accounts.field." + field.name());
+    var caption = field.required() ? name : ui.text("settings.accounts.optional", name);
+    var input = field.secret() ? new PasswordField() : new TextField();
+    if (form.account().kept().contains(field.name())) {
+      input.setPromptText(ui.text("settings.accounts.kept"));
+    }
+    input.setOnAction(_ -> model.test());
+    return Field.text(id, caption, input, form.value(field.name()), () -> {});
+  }
+
+  private void mark(@Nullable Problem problem) {
+    fields.forEach(
+        (name, field) ->
+            field.setWrong(
+                AccountForm.about(problem, name)
+                    .map(violation -> Complaint.of(violation, ui.texts()))
+                    .orElse(null)));
+    rows.forEach(FieldRow::refresh);
+  }
+
+  private void ask(boolean removing) {
+    if (removing) {
+      var question =
+          new ConfirmStrip(
+              "account-remove-question",
+              ui.text("settings.accounts.remove.question", kind.name()),
+              ui.text("settings.keep"),
+              () -> model.removing().set(false),
+              ui.text("settings.accounts.remove"),
+              model::remove);
+      foot.getChildren().setAll(question);
+      question.focusKeep();
+    } else {
+      foot.getChildren().setAll(buttons());
+    }
+  }
+
+  private Node buttons() {
+    var test = button("account-test", "settings.accounts.test", Feather.ZAP, model::test);
+    test.getStyleClass().add("accent");
+    test.disableProperty().bind(model.busy());
+    var save = button("account-save", "settings.accounts.save", Feather.SAVE, model::save);
+    save.disableProperty().bind(model.busy().or(form.changed().not()));
+    var line = new HBox(8, test, save, Gap.wide());
+    if (form.account().isOpen()) {
+      var remove =
+          button(
+              "account-remove",
+              "settings.accounts.remove",
+              Feather.TRASH_2,
+              () -> model.removing().set(true));
+      remove.getStyleClass().addAll("danger", "outlined");
+      remove.disableProperty().bind(model.busy());
+      line.getChildren().add(remove);
+    }
+    return line;
+  }
+
+  private Button button(String id, String key, Feather icon, Runnable run) {
+    var button = new Button(ui.text(key), new FontIcon(icon));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+
+  private void tell(boolean testing) {
+    var said = form.account().message();
+    if (testing) {
+      answer.getChildren().setAll(Busy.line(ui.text("settings.accounts.asking", kind.name())));
+    } else if (said != null) {
+      answer.getChildren().setAll(said(said));
+    } else {
+      answer.getChildren().clear();
+    }
+    answer.setManaged(!answer.getChildren().isEmpty());
+  }
+
+  private Node said(String message) {
+    var words = ProblemText.sentence(message, ui.texts());
+    var when = form.account().testedAt();
+    var label =
+        Words.wrapped(
+            when == null
+                ? words
+                : ui.text("settings.accounts.said", ui.formats().moment(when), words),
+            "note");
+    label.setId("account-answer");
+    label.setMaxWidth(Double.MAX_VALUE);
+    if (form.account().connection() == Connection.CONNECTED) {
+      label.getStyleClass().add("connected");
+      label.setGraphic(new FontIcon(Feather.CHECK_CIRCLE));
+    } else {
+      label.getStyleClass().add("attention");
+      label.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+    }
+    return label;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.carrieraccount.AccountDraft;
+import dev.quayside.engine.carrieraccount.CarrierAccount;
+import dev.quayside.engine.problem.Problem;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Which carriers the workspace works with, and the one whose account is being looked at.
+public final class AccountsModel {
+
+  private final AccountsDesk desk;
+  private final Runnable changed;
+  private final Asking asking;
+  private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
+  private final ReadOnlyObjectWrapper<AccountsDesk.@Nullable State> state =
+      new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable AccountForm> form = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper testing = new ReadOnlyBooleanWrapper();
+  private final BooleanProperty removing = new SimpleBooleanProperty();
+
+  /// @param changed called when an account has come or gone
+  public AccountsModel(Background background, AccountsDesk desk, Runnable changed) {
+    this.desk = desk;
+    this.changed = changed;
+    asking = new Asking(background);
+    form.subscribe(_ -> removing.set(false));
+    asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
+  }
+
+  /// In catalogue order; empty until they are known.
+  public ObservableList<CarrierAccount> accounts() {
+    return accounts;
+  }
+
+  /// Null until it is known.
+  public ReadOnlyObjectProperty<AccountsDesk.@Nullable State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /// Of the carrier that is open; null while none is.
+  ReadOnlyObjectProperty<@Nullable AccountForm> form() {
+    return form.getReadOnlyProperty();
+  }
+
+  /// Whether a carrier is being asked right now.
+  public ReadOnlyBooleanProperty testing() {
+    return testing.getReadOnlyProperty();
+  }
+
+  /// Whether the person is asked if they mean it.
+  public BooleanProperty removing() {
+    return removing;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(
+        desk::state,
+        found -> {
+          state.set(found);
+          accounts.setAll(found.accounts());
+          var open = form.get();
+          if (open != null && !open.changed().get()) {
+            open(open.carrier());
+          }
+        });
+  }
+
+  /// Shows a carrier's form.
+  public void open(String carrier) {
+    accounts.stream()
+        .filter(account -> account.kind().carrier().equals(carrier))
+        .findFirst()
+        .ifPresent(account -> form.set(new AccountForm(account)));
+  }
+
+  /// Shows a carrier's form, or puts it away when it is the one shown.
+  public void toggle(String carrier) {
+    var open = form.get();
+    if (open != null && open.carrier().equals(carrier)) {
+      form.set(null);
+    } else {
+      open(carrier);
+    }
+  }
+
+  public void switchOn(String carrier, boolean on) {
+    asking.ask(() -> desk.put(carrier, AccountDraft.switched(on)), this::keep);
+  }
+
+  /// Types into a field of the open form.
+  public void enter(String field, String value) {
+    Objects.requireNonNull(form.get()).value(field).set(value);
+  }
+
+  public void save() {
+    ask(typed -> () -> desk.put(typed.carrier(), typed.draft()));
+  }
+
+  /// What was typed is kept first.
+  public void test() {
+    if (!asking.busy().get()) {
+      testing.set(form.get() != null);
+      ask(
+          typed ->
+              () -> {
+                if (typed.changed().get()) {
+                  desk.put(typed.carrier(), typed.draft());
+                }
+                return desk.test(typed.carrier());
+              });
+    }
+  }
+
+  public void remove() {
+    var open = form.get();
+    removing.set(false);
+    if (open != null) {
+      asking.ask(
+          () -> {
+            desk.remove(open.carrier());
+            return desk.state();
+          },
+          found -> {
+            accounts.setAll(found.accounts());
+            open(open.carrier());
+            changed.run();
+          });
+    }
+  }
+
+  private interface Question {
+    Callable<CarrierAccount> of(AccountForm typed);
+  }
+
+  private void ask(Question question) {
+    var open = form.get();
+    if (open != null) {
+      asking.ask(
+          question.of(open),
+          account -> {
+            keep(account);
+            open(account.kind().carrier());
+          });
+    }
+  }
+
+  private void keep(CarrierAccount account) {
+    for (int i = 0; i < accounts.size(); i++) {
+      if (accounts.get(i).kind().equals(account.kind())) {
+        accounts.set(i, account);
+      }
+    }
+    changed.run();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.carrieraccount.CarrierAccount;
+import dev.quayside.engine.problem.Problem;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.collections.ListChangeListener;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The carriers, one a line, and under the open one its account.
+final class AccountsView extends VBox {
+
+  private final AccountsModel model;
+  private final Ui ui;
+  private final VBox list = new VBox();
+  private final VBox notes = new VBox(8);
+  private final Map<String, CarrierLine> lines = new LinkedHashMap<>();
+  private final ListChangeListener<CarrierAccount> reload = _ -> show();
+
+  AccountsView(AccountsModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("accounts");
+    getStylesheets().add(Theme.sheet(AccountsView.class, "accounts.css"));
+    model.state().subscribe(this::note);
+    model.accounts().addListener(reload);
+    model.form().subscribe(this::open);
+    show();
+    getChildren()
+        .addAll(
+            Words.wrapped(ui.text("settings.accounts.intro"), "muted"),
+            notes,
+            new InlineProblem(model.problem().map(AccountsView::elsewhere), ui),
+            new Card(
+                    ui.text("settings.accounts.carriers"),
+                    Words.whole(ui.text("settings.accounts.offers"), "caption"))
+                .with(list));
+  }
+
+  /// What is wrong with a field is told at the field.
+  private static @Nullable Problem elsewhere(@Nullable Problem problem) {
+    return problem instanceof Problem.Invalid ? null : problem;
+  }
+
+  private void note(AccountsDesk.@Nullable State state) {
+    notes.getChildren().clear();
+    if (state != null && state.sandbox()) {
+      notes.getChildren().add(Words.wrapped(ui.text("settings.accounts.sandbox"), "note"));
+    } else if (state != null && !state.sells()) {
+      var plain = Words.wrapped(ui.text("settings.accounts.no-connection"), "note", "attention");
+      plain.setId("no-connection");
+      plain.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+      notes.getChildren().add(plain);
+    }
+    notes.setManaged(!notes.getChildren().isEmpty());
+  }
+
+  /// Lines stay when accounts change, so that the focus does.
+  private void show() {
+    for (var account : model.accounts()) {
+      lines.computeIfAbsent(account.kind().carrier(), _ -> added(account)).show(account);
+    }
+  }
+
+  private CarrierLine added(CarrierAccount account) {
+    var line = new CarrierLine(model, ui, account.kind());
+    list.getChildren().add(line);
+    return line;
+  }
+
+  private void open(@Nullable AccountForm form) {
+    lines.forEach(
+        (carrier, line) -> line.open(form != null && form.carrier().equals(carrier) ? form : null));
+  }
+}

@@ -1,0 +1,5 @@
+/// Settings: accounts with carriers.
+@NullMarked
+package dev.quayside.app.screen.settings.accounts;
+
+import org.jspecify.annotations.NullMarked;

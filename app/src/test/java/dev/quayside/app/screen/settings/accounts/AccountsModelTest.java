@@ -1,0 +1,174 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.carrieraccount.AccountDraft;
+import dev.quayside.engine.carrieraccount.CarrierAccount;
+import dev.quayside.engine.carrieraccount.Connection;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The section's model on a real engine, without the toolkit; and when the engine is slow or fails.
+class AccountsModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private int changes;
+  private boolean failing;
+
+  @SuppressWarnings("NullAway.Init")
+  private Engine engine;
+
+  @SuppressWarnings("NullAway.Init")
+  private AccountsModel model;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(data));
+    model = new AccountsModel(background, new Desk(), () -> changes++);
+    model.refresh();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void testingKeepsWhatWasTypedFirstAndForgetsTheSecret() {
+    fill("practice");
+    model.test();
+    assertThat(model.testing().get()).isTrue();
+    model.test();
+    background.work();
+    assertThat(model.testing().get()).isFalse();
+    assertThat(ups().connection()).isEqualTo(Connection.CONNECTED);
+    var form = Objects.requireNonNull(model.form().get());
+    assertThat(form.value("clientSecret").get()).isEmpty();
+    assertThat(form.value("accountNumber").get()).isEqualTo("1A2B3C");
+    assertThat(form.changed().get()).isFalse();
+    assertThat(changes).isEqualTo(1);
+  }
+
+  @Test
+  void aKeptSecretStaysWhenAnotherFieldChanges() {
+    fill("wrong");
+    model.save();
+    background.work();
+    assertThat(ups().connection()).isEqualTo(Connection.NOT_TESTED);
+    model.enter("accountNumber", "9Z9Z9Z");
+    model.test();
+    background.work();
+    assertThat(ups().connection()).isEqualTo(Connection.WRONG_CREDENTIALS);
+    assertThat(ups().shown()).containsEntry("accountNumber", "9Z9Z9Z");
+  }
+
+  @Test
+  void whatIsWrongIsToldAtItsFieldAndNothingTypedIsLost() {
+    fill("practice");
+    model.enter("accountNumber", "12");
+    model.save();
+    background.work();
+    assertThat(AccountForm.about(model.problem().get(), "accountNumber")).isPresent();
+    assertThat(AccountForm.about(model.problem().get(), "clientId")).isEmpty();
+    assertThat(Objects.requireNonNull(model.form().get()).value("clientSecret").get())
+        .isEqualTo("practice");
+    assertThat(ups().isOpen()).isFalse();
+  }
+
+  @Test
+  void aFailingEngineIsToldAndTheSwitchStaysAsItWas() {
+    failing = true;
+    model.switchOn("ups", false);
+    model.switchOn("ups", false);
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.SERVICE_UNAVAILABLE);
+    assertThat(ups().enabled()).isTrue();
+    failing = false;
+    model.switchOn("ups", false);
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(ups().enabled()).isFalse();
+  }
+
+  @Test
+  void aLookAtTheListLeavesWhatIsBeingTyped() {
+    fill("practice");
+    model.refresh();
+    background.work();
+    assertThat(Objects.requireNonNull(model.form().get()).value("clientSecret").get())
+        .isEqualTo("practice");
+  }
+
+  @Test
+  void removingAsksOnceAndForgets() {
+    fill("practice");
+    model.save();
+    background.work();
+    model.removing().set(true);
+    model.remove();
+    background.work();
+    assertThat(model.removing().get()).isFalse();
+    assertThat(ups().isOpen()).isFalse();
+    assertThat(changes).isEqualTo(2);
+  }
+
+  private void fill(String secret) {
+    model.open("ups");
+    model.enter("accountNumber", "1A2B3C");
+    model.enter("clientId", "app");
+    model.enter("clientSecret", secret);
+  }
+
+  private CarrierAccount ups() {
+    return model.accounts().stream()
+        .filter(account -> account.kind().carrier().equals("ups"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private final class Desk implements AccountsDesk {
+    @Override
+    public State state() {
+      return new State(engine.carrierAccounts().list(caller()), true, true);
+    }
+
+    @Override
+    public CarrierAccount put(String carrier, AccountDraft draft) {
+      if (failing) {
+        throw ProblemException.refused(ProblemCode.SERVICE_UNAVAILABLE, "the disk is full");
+      }
+      return engine.carrierAccounts().put(caller(), carrier, draft);
+    }
+
+    @Override
+    public CarrierAccount test(String carrier) {
+      return engine.carrierAccounts().test(caller(), carrier, Receipt.none());
+    }
+
+    @Override
+    public void remove(String carrier) {
+      engine.carrierAccounts().remove(caller(), carrier);
+    }
+  }
+}
