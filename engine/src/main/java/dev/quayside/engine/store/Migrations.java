@@ -31,7 +31,8 @@ final class Migrations {
           "V018__shipment_list.sql",
           "V030__shipment_count.sql",
           "V031__branding.sql",
-          "V033__carrier_account.sql");
+          "V033__carrier_account.sql",
+          "V032__mail.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =
