@@ -18,6 +18,7 @@ import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.idempotency.Idempotency;
+import dev.quayside.engine.mail.Mails;
 import dev.quayside.engine.manifest.ManifestArt;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
@@ -135,6 +136,7 @@ public final class Engine implements AutoCloseable {
     features.printDesk.lookOn(name -> features.live.tellAll(Topic.PRINTER_CHANGED, name));
     features.printDesk.start();
     features.webhooks.start();
+    features.mails.start();
     takeUpRates();
     each(workspace -> features.batches.takeUp(workspace.desk()));
     chores.start();
@@ -267,6 +269,10 @@ public final class Engine implements AutoCloseable {
     return features.live;
   }
 
+  public Mails mails() {
+    return features.mails;
+  }
+
   public Brandings brandings() {
     return features.brandings;
   }
@@ -334,6 +340,7 @@ public final class Engine implements AutoCloseable {
     chores.close();
     features.rateTickets.close();
     features.webhooks.close();
+    features.mails.close();
     rounds.close();
     features.printDesk.close();
     features.live.close();

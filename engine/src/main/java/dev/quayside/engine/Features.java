@@ -22,7 +22,11 @@ import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Idempotency;
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.mail.MailOutbox;
+import dev.quayside.engine.mail.MailedShipments;
+import dev.quayside.engine.mail.Mails;
 import dev.quayside.engine.manifest.ManifestArt;
 import dev.quayside.engine.manifest.ManifestJobs;
 import dev.quayside.engine.manifest.Manifests;
@@ -103,6 +107,7 @@ final class Features {
   final Manifests manifests;
   final ManifestArt manifestArt = new ManifestArt();
   final Webhooks webhooks;
+  final Mails mails;
   final Brandings brandings;
   final TrackingLinks trackingLinks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
@@ -114,7 +119,17 @@ final class Features {
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
     var outbox = new Outbox(ids);
-    var events = new Events(ids, now, outbox, live);
+    var mailed = new MailedShipments(new Shipments(database), this::carrierName);
+    var letters = new MailOutbox(ids, this::environment, mailed);
+    var events =
+        new Events(
+            ids,
+            now,
+            (tx, workspace, event) -> {
+              outbox.queue(tx, workspace, event);
+              letters.queue(tx, workspace, event);
+            },
+            live);
     wallets = new Wallets(database, ids, now, live);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
@@ -171,6 +186,11 @@ final class Features {
             events,
             outbox,
             options.webhookTargets());
+    mails =
+        new Mails(
+            new Mails.Surroundings(
+                database, ids, now, vault, workspaces, brandings, trackingLinks, mailed),
+            letters);
     sandboxLab =
         new SandboxLab(
             new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
@@ -187,6 +207,18 @@ final class Features {
         trackers::catchUp,
         caller -> dispatch.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
+  }
+
+  private Environment environment(WorkspaceId workspace) {
+    return workspaces.environment(workspace);
+  }
+
+  private String carrierName(WorkspaceId workspace, String code) {
+    return workspaces
+        .byId(workspace)
+        .flatMap(each -> carriers.find(each.desk(), code))
+        .map(carrier -> carrier.profile().name())
+        .orElse(code);
   }
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {

@@ -21,7 +21,8 @@ public enum IdKind {
   RULE("rul_"),
   ORDER_FILE("imp_"),
   BATCH("bat_"),
-  MANIFEST("mnf_");
+  MANIFEST("mnf_"),
+  LETTER("let_");
 
   private final String prefix;
 

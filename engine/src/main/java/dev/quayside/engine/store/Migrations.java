@@ -31,6 +31,7 @@ final class Migrations {
           "V018__shipment_list.sql",
           "V030__shipment_count.sql",
           "V031__branding.sql",
+          "V032__mail.sql",
           "V033__carrier_account.sql",
           "V035__shipment_choice.sql");
 

@@ -70,7 +70,7 @@ public final class PageWords {
     return happened(scan.status(), scan.substatus());
   }
 
-  String happened(TrackingStatus status, @Nullable Substatus substatus) {
+  public String happened(TrackingStatus status, @Nullable Substatus substatus) {
     return substatus == null
         ? text("status." + status.wire())
         : text("substatus." + substatus.wire());

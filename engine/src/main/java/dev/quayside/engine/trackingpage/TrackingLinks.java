@@ -2,6 +2,7 @@ package dev.quayside.engine.trackingpage;
 
 import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.carrier.number.TrackingPages;
 import dev.quayside.engine.workspace.Workspace;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -36,8 +37,17 @@ public final class TrackingLinks {
         + workspace.slug();
   }
 
-  /// Whether customers can follow such a link.
-  public boolean isPublic(Workspace workspace) {
-    return brandings.of(workspace.id()).trackingSite() != null;
+  /// As {@link #of}, but the carrier's own page where only this machine can reach ours.
+  public String forCustomers(Workspace workspace, String carrier, String trackingNumber) {
+    var ours = of(workspace, trackingNumber);
+    return isOnlyHere(workspace)
+        ? TrackingPages.of(carrier, trackingNumber).orElse(ours)
+        : ours;
+  }
+
+  private boolean isOnlyHere(Workspace workspace) {
+    var host = listening.apply(workspace.environment()).getHost();
+    return brandings.of(workspace.id()).trackingSite() == null
+        && (host.equals("localhost") || host.startsWith("127.") || host.equals("[::1]"));
   }
 }

@@ -1,0 +1,146 @@
+package dev.quayside.engine.mail;
+
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `mail_letter`: what is to go out, and what became of it.
+final class LetterStore {
+
+  /// A letter that is this process's to send.
+  ///
+  /// @param number of the attempt, from 1
+  record Claimed(
+      String id,
+      WorkspaceId workspace,
+      Event event,
+      String shipmentId,
+      Occasion occasion,
+      String recipient,
+      int number) {}
+
+  /// Due at once. Nothing happens when this event was written to this recipient before.
+  void queue(
+      Tx tx, WorkspaceId workspace, String id, Event event, Occasion occasion, String recipient) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO mail_letter
+              (id, workspace_id, event_id, shipment_id, occasion, recipient, status, attempts,
+               next_attempt_at, created_at)
+            VALUES (:id, :workspace, :event, :shipment, :occasion, :recipient, 'queued', 0, :at, :at)
+            ON CONFLICT (event_id, recipient) DO NOTHING
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("event", event.id())
+        .bind("shipment", event.subject())
+        .bind("occasion", occasion.wire())
+        .bind("recipient", recipient)
+        .bind("at", event.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  /// What an earlier process was at when it ended may have gone out.
+  void doubtAll(Tx tx, String why) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE mail_letter SET status = 'in_doubt', error = :why WHERE status = 'sending'")
+        .bind("why", why)
+        .execute();
+  }
+
+  /// The oldest due letter of a workspace that sends, marked as being sent.
+  Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now) {
+    var due =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT l.*, e.type, e.subject, e.data, e.created_at AS happened_at
+                FROM mail_letter l
+                JOIN event e ON e.id = l.event_id
+                JOIN mail_setup s ON s.workspace_id = l.workspace_id AND s.enabled = 1
+                WHERE l.workspace_id = :workspace AND l.status = 'queued'
+                  AND l.next_attempt_at <= :now
+                ORDER BY l.next_attempt_at, l.id LIMIT 1
+                """)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .map((row, _) -> claimed(row, workspace))
+            .findOne();
+    due.ifPresent(
+        letter -> settle(tx, letter, LetterStatus.SENDING, letter.number(), null, null));
+    return due;
+  }
+
+  void settle(
+      Tx tx,
+      Claimed letter,
+      LetterStatus status,
+      int attempts,
+      @Nullable Instant next,
+      @Nullable String error) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE mail_letter
+            SET status = :status, attempts = :attempts, next_attempt_at = :next, error = :error
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("status", status.wire())
+        .bind("attempts", attempts)
+        .bind("next", next == null ? null : next.toEpochMilli())
+        .bind("error", error)
+        .bind("id", letter.id())
+        .bind("workspace", letter.workspace().value())
+        .execute();
+  }
+
+  /// Newest first.
+  List<PostedLetter> newest(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM mail_letter WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> posted(row))
+        .list();
+  }
+
+  private static PostedLetter posted(ResultSet row) throws SQLException {
+    return new PostedLetter(
+        row.getString("id"),
+        row.getString("shipment_id"),
+        Occasion.ofWire(row.getString("occasion")).orElseThrow(),
+        row.getString("recipient"),
+        LetterStatus.ofWire(row.getString("status")),
+        row.getInt("attempts"),
+        row.getString("error"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  private static Claimed claimed(ResultSet row, WorkspaceId workspace) throws SQLException {
+    var event =
+        new Event(
+            row.getString("event_id"),
+            EventType.ofWire(row.getString("type")).orElseThrow(),
+            row.getString("subject"),
+            row.getString("data"),
+            Instant.ofEpochMilli(row.getLong("happened_at")));
+    return new Claimed(
+        row.getString("id"),
+        workspace,
+        event,
+        row.getString("shipment_id"),
+        Occasion.ofWire(row.getString("occasion")).orElseThrow(),
+        row.getString("recipient"),
+        row.getInt("attempts") + 1);
+  }
+}

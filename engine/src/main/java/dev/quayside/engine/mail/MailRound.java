@@ -1,0 +1,148 @@
+package dev.quayside.engine.mail;
+
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.secret.Vault;
+import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.workspace.Workspace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One letter at a time: claimed, written, handed over, and what came of it put down.
+final class MailRound {
+
+  /// Before the second attempt, the third, and so on.
+  private static final List<Duration> DELAYS =
+      List.of(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(30),
+          Duration.ofHours(2),
+          Duration.ofHours(12));
+
+  private final Mails.Surroundings around;
+  private final LetterWriter writer;
+  private final SmtpPost post;
+  private final MailSetupStore setups = new MailSetupStore();
+  private final LetterStore letters = new LetterStore();
+
+  /// All it takes to send one.
+  private record Task(
+      LetterStore.Claimed letter, MailSetupStore.Kept kept, @Nullable MailedParcel parcel) {}
+
+  MailRound(Mails.Surroundings around, LetterWriter writer, SmtpPost post) {
+    this.around = around;
+    this.writer = writer;
+    this.post = post;
+  }
+
+  /// One process has the data directory: what is being sent at its start is of the dead.
+  void doubtAll() {
+    around
+        .database()
+        .write(
+            tx -> {
+              letters.doubtAll(
+                  tx, "Quayside ended while this was being sent, so it may have gone out");
+              return true;
+            });
+  }
+
+  /// @return false when no letter of any workspace is due
+  boolean sendOne() {
+    for (Workspace workspace : around.workspaces().all()) {
+      if (workspace.environment() == Environment.PRODUCTION) {
+        var at = around.now().apply(workspace.id());
+        var task = around.database().write(tx -> claim(tx, workspace.id(), at));
+        if (task.isPresent()) {
+          settle(task.get().letter(), at, send(workspace, task.get()));
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// @param language `en` or `es`
+  MailTemplate template(WorkspaceId workspace, Occasion occasion, String language) {
+    return around
+        .database()
+        .read(tx -> setups.template(tx, workspace, occasion, language))
+        .orElseGet(() -> MailWords.in(language).template(occasion));
+  }
+
+  static @Nullable String opened(Vault vault, MailSetupStore.Kept kept) {
+    var sealed = kept.sealedPassword();
+    return sealed == null ? null : vault.open(sealed);
+  }
+
+  private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
+    return letters
+        .claim(tx, workspace, at)
+        .map(
+            letter ->
+                new Task(
+                    letter,
+                    setups.find(tx, workspace).orElseThrow(),
+                    around.parcels().find(tx, workspace, letter.shipmentId()).orElse(null)));
+  }
+
+  private Sent send(Workspace workspace, Task task) {
+    var parcel = task.parcel();
+    if (parcel == null) {
+      return new Sent.Refused("there is no such shipment any more");
+    }
+    var letter = task.letter();
+    var language = MailWords.language(task.kept().setup().language(), parcel.country());
+    var written =
+        writer.write(
+            workspace,
+            template(workspace.id(), letter.occasion(), language),
+            MailWords.in(language),
+            parcel,
+            letter.occasion(),
+            Told.of(letter.event()).what());
+    var branding = around.brandings().of(workspace.id());
+    var envelope =
+        new SmtpPost.Envelope(
+            letter.id(),
+            branding.shopName(),
+            letter.recipient(),
+            branding.supportEmail(),
+            letter.event().createdAt(),
+            around.brandings().logo(workspace.id()).orElse(null));
+    return post.send(task.kept().setup(), opened(around.vault(), task.kept()), envelope, written);
+  }
+
+  private void settle(LetterStore.Claimed letter, Instant startedAt, Sent sent) {
+    int number = letter.number();
+    around
+        .database()
+        .write(
+            tx -> {
+              switch (sent) {
+                case Sent.Taken() ->
+                    letters.settle(tx, letter, LetterStatus.SENT, number, null, null);
+                case Sent.Refused(var why) ->
+                    letters.settle(tx, letter, LetterStatus.FAILED, number, null, why);
+                case Sent.InDoubt(var why) ->
+                    letters.settle(tx, letter, LetterStatus.IN_DOUBT, number, null, why);
+                case Sent.NotYet(var why) -> later(tx, letter, startedAt, why);
+              }
+              return true;
+            });
+  }
+
+  private void later(Tx tx, LetterStore.Claimed letter, Instant startedAt, String why) {
+    int number = letter.number();
+    if (number > DELAYS.size()) {
+      letters.settle(tx, letter, LetterStatus.FAILED, number, null, why);
+    } else {
+      var next = startedAt.plus(DELAYS.get(number - 1));
+      letters.settle(tx, letter, LetterStatus.QUEUED, number, next, why);
+    }
+  }
+}

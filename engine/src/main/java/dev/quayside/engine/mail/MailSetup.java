@@ -1,0 +1,79 @@
+package dev.quayside.engine.mail;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.Violations;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// How a workspace sends e-mail, without its password.
+///
+/// @param enabled whether customers are written to; never in the sandbox, whatever it says
+/// @param username null for a server that asks for none
+/// @param hasPassword whether one is kept
+/// @param language `en` or `es`; null for the language of the country a parcel goes to
+public record MailSetup(
+    boolean enabled,
+    String host,
+    int port,
+    SmtpSecurity security,
+    @Nullable String username,
+    boolean hasPassword,
+    String fromAddress,
+    @Nullable String language,
+    Set<Occasion> occasions) {
+
+  private static final int SUBMISSION = 587;
+  private static final int LARGEST_PORT = 65_535;
+  private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:_-]{1,253}");
+  private static final Pattern EMAIL =
+      Pattern.compile("[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*");
+
+  public MailSetup {
+    occasions = Set.copyOf(occasions);
+  }
+
+  /// Before anybody has set it up.
+  static MailSetup first() {
+    return new MailSetup(
+        false,
+        "",
+        SUBMISSION,
+        SmtpSecurity.STARTTLS,
+        null,
+        false,
+        "",
+        null,
+        EnumSet.allOf(Occasion.class));
+  }
+
+  private boolean isThisMachine() {
+    return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
+  }
+
+  static boolean isAddress(String text) {
+    return EMAIL.matcher(text).matches();
+  }
+
+  MailSetup checked() {
+    var found = new Violations();
+    if (!HOST.matcher(host).matches()) {
+      found.add("host", "must name the mail server, as smtp.example.com");
+    }
+    if (port < 1 || port > LARGEST_PORT) {
+      found.add("port", "must be from 1 to 65535");
+    }
+    if (!isAddress(fromAddress)) {
+      found.add("fromAddress", "must be an e-mail address");
+    }
+    if (username != null && security == SmtpSecurity.NONE && !isThisMachine()) {
+      found.add("security", "a password must not go over a network in the clear: choose TLS");
+    }
+    if (language != null && !Set.of("en", "es").contains(language)) {
+      found.add("language", "must be en or es");
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return this;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.quayside.engine.mail;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a customer is written about.
+public enum Occasion {
+  /// The carrier has the parcel: a label alone can still be voided.
+  SHIPPED,
+  OUT_FOR_DELIVERY,
+  DELIVERED,
+  EXCEPTION;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static Optional<Occasion> ofWire(String wire) {
+    return Arrays.stream(values()).filter(each -> each.wire().equals(wire)).findFirst();
+  }
+}

@@ -1,0 +1,21 @@
+package dev.quayside.engine.mail;
+
+import java.util.Locale;
+
+/// How the way to a mail server is protected.
+public enum SmtpSecurity {
+  /// Begins in the clear and must go on under TLS; usually port 587.
+  STARTTLS,
+  /// TLS from the first byte; usually port 465.
+  TLS,
+  /// In the clear: for a server on this machine.
+  NONE;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static SmtpSecurity ofWire(String wire) {
+    return valueOf(wire.toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,50 @@
+package dev.quayside.engine.mail;
+
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.event.Event;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.store.StoreJson;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What of a tracking event's data decides whether a customer is written to.
+record Told(
+    @Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
+
+  static Told of(Event event) {
+    return StoreJson.read(event.data(), Told.class);
+  }
+
+  /// Empty for what nobody is written about.
+  static Optional<Occasion> occasion(Event event) {
+    return switch (event.type()) {
+      case TRACKING_DELIVERED -> Optional.of(Occasion.DELIVERED);
+      case TRACKING_EXCEPTION -> Optional.of(Occasion.EXCEPTION);
+      case TRACKING_UPDATED -> of(event).moved();
+      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, PING -> Optional.empty();
+    };
+  }
+
+  static boolean isTold(EventType type) {
+    return switch (type) {
+      case TRACKING_DELIVERED, TRACKING_EXCEPTION, TRACKING_UPDATED -> true;
+      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, PING -> false;
+    };
+  }
+
+  @Nullable Substatus what() {
+    return substatus == null ? null : Substatus.ofWire(substatus).orElse(null);
+  }
+
+  private Optional<Occasion> moved() {
+    if (TrackingStatus.OUT_FOR_DELIVERY.wire().equals(status)) {
+      return Optional.of(Occasion.OUT_FOR_DELIVERY);
+    }
+    boolean first = TrackingStatus.PRE_TRANSIT.wire().equals(previousStatus);
+    boolean taken =
+        TrackingStatus.ACCEPTED.wire().equals(status)
+            || TrackingStatus.IN_TRANSIT.wire().equals(status);
+    return first && taken ? Optional.of(Occasion.SHIPPED) : Optional.empty();
+  }
+}
