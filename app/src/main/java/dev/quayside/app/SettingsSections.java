@@ -12,6 +12,8 @@ import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
+import dev.quayside.app.screen.settings.presets.PresetsModel;
+import dev.quayside.app.screen.settings.presets.PresetsSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
@@ -33,6 +35,7 @@ record SettingsSections(
             new WorkspacesModel(
                 background, new EngineWorkspacesDesk(place.opening()), shell::start)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
+        new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(

@@ -44,7 +44,7 @@ public final class ShipmentsView extends StackPane {
   private final ChosenView chosen;
   private boolean selecting;
 
-  public ShipmentsView(ShipmentsModel model, Ui ui) {
+  public ShipmentsView(ShipmentsModel model, DayModel day, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("shipments");
@@ -62,12 +62,22 @@ public final class ShipmentsView extends StackPane {
     body.getChildren().add(table);
     table.whenEmpty(empty());
     model.list().answered().subscribe(_ -> table.whenEmpty(empty()));
-    getChildren()
-        .add(
-            new Page(header())
-                .lines(filters(), tabs(), new InlineProblem(model.list().problem(), ui, retry()))
-                .filling(body));
+    var page =
+        new Page(header())
+            .lines(filters(), tabs(), new InlineProblem(model.list().problem(), ui, retry()))
+            .filling(body);
+    var end = new DayView(day, ui);
+    day.open().subscribe(open -> getChildren().setAll(open ? end : page));
+    day.open().addListener((_, _, open) -> focus(open, end));
     listen();
+  }
+
+  private void focus(boolean dayOpen, DayView end) {
+    if (dayOpen) {
+      end.focus();
+    } else {
+      focusSearch();
+    }
   }
 
   /// Where typing begins.
@@ -82,6 +92,7 @@ public final class ShipmentsView extends StackPane {
     return new PageHeader(
             ui.text("place.shipments"),
             busy,
+            new ActionButton(ui.actions().require("shipments.day.open"), Feather.TRUCK),
             new ActionButton(ui.actions().require("shipments.export"), Feather.DOWNLOAD))
         .counting(
             Bindings.createStringBinding(
