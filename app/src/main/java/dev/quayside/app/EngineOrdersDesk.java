@@ -4,7 +4,6 @@ import dev.quayside.app.screen.orders.Fallback;
 import dev.quayside.app.screen.orders.OrderRow;
 import dev.quayside.app.screen.orders.OrdersDesk;
 import dev.quayside.engine.address.Address;
-import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.batch.Batch;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.order.OrderFilter;
@@ -17,7 +16,6 @@ import dev.quayside.engine.orderfile.Sheet;
 import dev.quayside.engine.orderfile.WatchedFolder;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -195,24 +193,8 @@ public final class EngineOrdersDesk implements OrdersDesk {
     return place.engine().folderWatch().watch(place.caller(), path, on);
   }
 
-  /// As the Ship screen has it, else whoever sent last.
   private Address sender() {
-    var memory = new EngineShipDesk(place.opening(), place.where()).memory();
-    return Optional.ofNullable(memory.sender())
-        .filter(EngineOrdersDesk::isComplete)
-        .map(AddressDraft::value)
-        .or(() -> place.engine().addressBook().usualSender(place.caller()))
-        .orElseThrow(
-            () ->
-                ProblemException.refused(
-                    ProblemCode.INVALID_ADDRESS,
-                    "nobody is set as the sender yet: fill in the sender on the Ship screen"));
-  }
-
-  private static boolean isComplete(AddressDraft sender) {
-    var found = new Violations();
-    sender.checkForLabel("from", found);
-    return found.isEmpty();
+    return new Sender(place).require();
   }
 
   private static void write(Path to, byte[] content) {

@@ -13,6 +13,7 @@ import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.screen.shipments.DayModel;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingModel;
@@ -63,6 +64,10 @@ record Screens(
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
+        new DayModel(
+            background,
+            new EngineDayDesk(place.opening(), place.where(), EngineShipmentsDesk.downloads()),
+            shell),
         shell);
   }
 

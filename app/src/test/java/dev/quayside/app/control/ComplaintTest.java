@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.screen.ship.Decimals;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;

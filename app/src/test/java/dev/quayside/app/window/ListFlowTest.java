@@ -113,6 +113,22 @@ class ListFlowTest {
   }
 
   @Test
+  void theDayIsClosedByKeysAndTheListComesOutAsAFile() throws Exception {
+    press(KeyCode.M);
+    var day = window.screen(ShipmentsScreen.class).day();
+    TestWindow.until(() -> day.canClose() && robot.lookup("#shipments-day-close").query() != null);
+    assertThat(robot.lookup("#day-lines").<TableView<?>>query().getItems()).hasSize(4);
+    press(KeyCode.ENTER);
+    TestWindow.until(day::canPrint);
+    TestWindow.until(() -> Files.list(home).findFirst().isPresent());
+    press(KeyCode.DELETE);
+    assertThat(model().voids().stage().get()).isInstanceOf(Stage.None.class);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(day.open().get()).isFalse();
+    assertThat(robot.lookup("#shipments-search").query().isFocused()).isTrue();
+  }
+
+  @Test
   void theListIsExported() throws Exception {
     press(KeyCode.E);
     TestWindow.until(() -> Files.list(home).findFirst().isPresent() && !model().exporting().get());

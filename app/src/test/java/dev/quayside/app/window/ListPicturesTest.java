@@ -2,6 +2,7 @@ package dev.quayside.app.window;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.insights.InsightsScreen;
+import dev.quayside.app.screen.shipments.DayModel;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
@@ -30,15 +31,18 @@ class ListPicturesTest {
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
+  private final String realHome = System.getProperty("user.home");
+
   @BeforeAll
   void fill(@TempDir Path directory) throws Exception {
     data = directory;
+    System.setProperty("user.home", directory.toString());
     SeededShop.fill(data, 4_000, 120);
   }
 
   @AfterAll
   void rest() {
-    // the directory goes with the class
+    System.setProperty("user.home", realHome);
   }
 
   @ParameterizedTest
@@ -83,6 +87,14 @@ class ListPicturesTest {
       save(window, name + "none-found");
       TestWindow.onWindowThread(model::widen);
       TestWindow.until(() -> !model.list().rows().isEmpty());
+
+      var day = window.screen(ShipmentsScreen.class).day();
+      TestWindow.onWindowThread(() -> day.open().set(true));
+      TestWindow.until(() -> day.shown().get() instanceof DayModel.Shown.Preview);
+      save(window, name + "day");
+      TestWindow.onWindowThread(day::close);
+      TestWindow.until(() -> day.canPrint() && day.day().get() != null);
+      save(window, name + "day-closed");
     }
   }
 

@@ -171,7 +171,7 @@ public record Fulfilment(
     if (name != null && preset.isEmpty()) {
       missing.add("parcel.preset", "'" + name + "' is not a parcel preset of this workspace");
     }
-    var parcel = preset.map(box -> box.applyTo(weighed(details))).orElseGet(() -> weighed(details));
+    var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
     var signature = plan.signature();
     return new ParcelDraft(
         parcel.weightOz(),
@@ -185,6 +185,10 @@ public record Fulfilment(
             : parcel.insuredValue(),
         parcel.residential(),
         parcel.packaging());
+  }
+
+  private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
+    return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
   }
 
   private static ParcelDraft weighed(OrderDetails details) {
@@ -228,7 +232,7 @@ public record Fulfilment(
     var details = order.details();
     var name = details.preset();
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
-    var parcel = preset.map(box -> box.applyTo(details.parcel())).orElse(details.parcel());
+    var parcel = boxed(preset, details).orElse(details.parcel());
     return new Facts(order.number(), details, parcel, sender.country());
   }
 

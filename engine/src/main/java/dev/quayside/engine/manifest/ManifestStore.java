@@ -33,18 +33,21 @@ final class ManifestStore {
         .list();
   }
 
-  /// The carriers that have something to be handed over on that day.
-  List<String> carriers(Tx tx, WorkspaceId workspace, LocalDate day) {
+  /// The lists that have something on them: those of a day first, then the latest.
+  List<Waiting> waiting(Tx tx, WorkspaceId workspace, LocalDate day, LocalDate from, LocalDate to) {
     return tx.handle()
         .createQuery(
             """
-            SELECT DISTINCT carrier FROM shipment WHERE workspace_id = :workspace AND ship_date = :day
+            SELECT DISTINCT carrier, ship_date FROM shipment
+            WHERE workspace_id = :workspace AND ship_date BETWEEN :from AND :to
               AND status = 'created' AND is_return = 0 AND id NOT IN (SELECT shipment_id FROM manifest_line)
-            ORDER BY carrier
+            ORDER BY ship_date = :day DESC, ship_date DESC, carrier
             """)
         .bind("workspace", workspace.value())
         .bind("day", day.toString())
-        .mapTo(String.class)
+        .bind("from", from.toString())
+        .bind("to", to.toString())
+        .map((row, _) -> new Waiting(row.getString(1), LocalDate.parse(row.getString(2))))
         .list();
   }
 

@@ -30,6 +30,11 @@ public final class Manifests {
 
   private static final int REASONS_TOLD = 5;
 
+  /// Days.
+  private static final int LOOK_BACK = 14;
+
+  private static final int AHEAD = 14;
+
   private final Database database;
   private final Shipments shipments;
   private final Carriers carriers;
@@ -58,10 +63,14 @@ public final class Manifests {
     return now.apply(caller.workspace()).atZone(zone).toLocalDate();
   }
 
-  /// The carriers with something to hand over on a day, by code.
-  public List<String> carriers(Caller caller, @Nullable LocalDate shipDate) {
-    var day = shipDate == null ? today(caller) : shipDate;
-    return database.read(tx -> store.carriers(tx, caller.workspace(), day));
+  /// The lists that wait to be closed: today's first, then those of the days to come, then what
+  /// nobody closed in the last two weeks.
+  public List<Waiting> waiting(Caller caller) {
+    var day = today(caller);
+    return database.read(
+        tx ->
+            store.waiting(
+                tx, caller.workspace(), day, day.minusDays(LOOK_BACK), day.plusDays(AHEAD)));
   }
 
   /// What a manifest closed now would hold, and what not.

@@ -19,6 +19,11 @@ public record ParcelDraft(
     @Nullable Boolean residential,
     Packaging packaging) {
 
+  @SuppressWarnings("NullAway") // drafts kept before there was a choice have none
+  public ParcelDraft {
+    packaging = packaging == null ? Packaging.PACKAGE : packaging;
+  }
+
   /// A parcel in packaging of one's own.
   public ParcelDraft(
       @Nullable BigDecimal weightOz,

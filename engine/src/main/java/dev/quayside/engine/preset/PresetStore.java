@@ -12,7 +12,7 @@ final class PresetStore {
   List<Preset> all(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace ORDER BY name")
+            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace ORDER BY position, name")
         .bind("workspace", workspace.value())
         .map((row, _) -> StoreJson.read(row.getString(1), Preset.class))
         .list();
@@ -28,20 +28,44 @@ final class PresetStore {
         .findOne();
   }
 
-  void put(Tx tx, WorkspaceId workspace, Preset preset) {
+  /// Behind all others.
+  void add(Tx tx, WorkspaceId workspace, Preset preset) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO parcel_preset (id, workspace_id, name, preset)
-            VALUES (:id, :workspace, :name, :preset)
-            ON CONFLICT (id) DO UPDATE SET name = excluded.name, preset = excluded.preset
-              WHERE parcel_preset.workspace_id = excluded.workspace_id
+            INSERT INTO parcel_preset (id, workspace_id, name, preset, position)
+            VALUES (:id, :workspace, :name, :preset,
+              (SELECT coalesce(max(position), 0) + 1 FROM parcel_preset WHERE workspace_id = :workspace))
             """)
         .bind("id", preset.id())
         .bind("workspace", workspace.value())
         .bind("name", preset.name())
         .bind("preset", StoreJson.write(preset))
         .execute();
+  }
+
+  boolean change(Tx tx, WorkspaceId workspace, Preset preset) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE parcel_preset SET name = :name, preset = :preset WHERE id = :id AND workspace_id = :workspace")
+            .bind("id", preset.id())
+            .bind("workspace", workspace.value())
+            .bind("name", preset.name())
+            .bind("preset", StoreJson.write(preset))
+            .execute()
+        == 1;
+  }
+
+  void number(Tx tx, WorkspaceId workspace, List<String> order) {
+    for (int i = 0; i < order.size(); i++) {
+      tx.handle()
+          .createUpdate(
+              "UPDATE parcel_preset SET position = :position WHERE id = :id AND workspace_id = :workspace")
+          .bind("position", i + 1)
+          .bind("id", order.get(i))
+          .bind("workspace", workspace.value())
+          .execute();
+    }
   }
 
   boolean remove(Tx tx, WorkspaceId workspace, String id) {

@@ -3,20 +3,17 @@ package dev.quayside.engine.preset;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/// The parcel presets of a workspace.
+/// The parcel presets of a workspace, in the order its people want them.
 public final class Presets {
-
-  private static final int LONGEST_NAME = 60;
 
   private final Database database;
   private final Ids ids;
@@ -27,7 +24,7 @@ public final class Presets {
     this.ids = ids;
   }
 
-  /// By name.
+  /// In their order.
   public List<Preset> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
@@ -36,35 +33,32 @@ public final class Presets {
     return database.read(tx -> store.byName(tx, caller.workspace(), name.strip()));
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` without a name; `CONFLICT` when it is taken
-  public Preset add(
-      Caller caller,
-      String name,
-      Packaging packaging,
-      @Nullable Dimensions sides,
-      @Nullable Weight weight) {
-    return save(
-        caller, new Preset(ids.next(IdKind.PRESET), name.strip(), packaging, sides, weight));
+  /// Adds it as the last one.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  public Preset add(Caller caller, PresetDraft draft) {
+    check(draft);
+    var preset = draft.value(ids.next(IdKind.PRESET));
+    return database.write(
+        tx -> {
+          refuseDouble(tx, caller, preset);
+          store.add(tx, caller.workspace(), preset);
+          return preset;
+        });
   }
 
   /// Puts a changed preset in the place of the one with its id.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` without a name; `CONFLICT` when it is taken
-  public Preset save(Caller caller, Preset preset) {
-    var found = new Violations().require("name", preset.name());
-    if (preset.name().length() > LONGEST_NAME) {
-      found.add("name", "must have at most " + LONGEST_NAME + " characters");
-    }
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  public Preset change(Caller caller, String id, PresetDraft draft) {
+    check(draft);
+    var preset = draft.value(id);
     return database.write(
         tx -> {
-          var named = store.byName(tx, caller.workspace(), preset.name());
-          if (named.isPresent() && !named.get().id().equals(preset.id())) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT,
-                "there is a preset '" + preset.name() + "' already: choose another name");
+          refuseDouble(tx, caller, preset);
+          if (!store.change(tx, caller.workspace(), preset)) {
+            throw ProblemException.notFound("this preset");
           }
-          store.put(tx, caller.workspace(), preset);
           return preset;
         });
   }
@@ -73,6 +67,39 @@ public final class Presets {
   public void remove(Caller caller, String id) {
     if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
       throw ProblemException.notFound("this preset");
+    }
+  }
+
+  /// Shows them in another order from now on.
+  ///
+  /// @param order every preset's id, once
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  public List<Preset> reorder(Caller caller, List<String> order) {
+    return database.write(
+        tx -> {
+          var before = store.all(tx, caller.workspace()).stream().map(Preset::id).toList();
+          if (order.size() != before.size()
+              || !new HashSet<>(order).equals(new HashSet<>(before))) {
+            throw ProblemException.invalid(
+                ProblemCode.INVALID_REQUEST, "ids", "must name every preset of the workspace once");
+          }
+          store.number(tx, caller.workspace(), order);
+          return store.all(tx, caller.workspace());
+        });
+  }
+
+  private static void check(PresetDraft draft) {
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  private void refuseDouble(Tx tx, Caller caller, Preset preset) {
+    var named = store.byName(tx, caller.workspace(), preset.name());
+    if (named.isPresent() && !named.get().id().equals(preset.id())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "there is a preset '" + preset.name() + "' already: choose another name");
     }
   }
 }

@@ -33,7 +33,8 @@ final class Migrations {
           "V031__branding.sql",
           "V032__mail.sql",
           "V033__carrier_account.sql",
-          "V035__shipment_choice.sql");
+          "V035__shipment_choice.sql",
+          "V038__preset_order.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

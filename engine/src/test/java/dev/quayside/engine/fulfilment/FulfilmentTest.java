@@ -17,7 +17,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.preset.Packaging;
+import dev.quayside.engine.preset.PresetDraft;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.rule.Condition;
@@ -136,9 +136,7 @@ class FulfilmentTest {
 
   @Test
   void aRulePacksSignsAndInsures() {
-    engine
-        .presets()
-        .add(caller(), "Mug box", Packaging.BOX, Dimensions.ofInches("6", "6", "6"), null);
+    engine.presets().add(caller(), PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
     rule(Choice.service("ups", "ups_ground"), "Mug box");
     taken(SampleOrders.order("WEB-1", null));
     var parcel = ((Readiness.Chosen) scan("WEB-1")).packed().parcel();

@@ -7,8 +7,6 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.preset.Packaging;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.Shipment;
@@ -133,19 +131,6 @@ class OrdersTest {
     assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Ann Sender");
     book.keep(caller(), Contact.Kind.SENDER, PaperDesk.address("Cleo Other", "94105", "CA"));
     assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Cleo Other");
-  }
-
-  @Test
-  void presetsHaveOneNameEach() {
-    var presets = desk.engine().presets();
-    var small =
-        presets.add(caller(), "Small box", Packaging.BOX, Dimensions.ofInches("8", "6", "4"), null);
-    assertThat(presets.byName(caller(), "small BOX")).contains(small);
-    assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> presets.add(caller(), "SMALL box", Packaging.BOX, null, null))
-        .withMessageContaining("already");
-    presets.remove(caller(), small.id());
-    assertThat(presets.list(caller())).isEmpty();
   }
 
   private Shipment buy(SalesOrder order) {

@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
 import dev.quayside.engine.customs.CustomsItemDraft;
 import dev.quayside.engine.problem.Violation;
 import dev.quayside.engine.problem.Violations;

@@ -74,7 +74,8 @@ public final class Drafts {
         parcel.hazmat(),
         parcel.signature(),
         parcel.insuredValue(),
-        parcel.residential());
+        parcel.residential(),
+        parcel.packaging());
   }
 
   private static CustomsDraft declared(Customs customs) {

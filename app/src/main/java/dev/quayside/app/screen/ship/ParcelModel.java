@@ -1,8 +1,11 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Violation;
@@ -59,6 +62,7 @@ public final class ParcelModel {
 
   private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
   private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
+  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
   private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
   private final BooleanProperty hazmat = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
@@ -82,6 +86,7 @@ public final class ParcelModel {
     }
     draft = new ReadOnlyObjectWrapper<>(read());
     signature.addListener(_ -> changed());
+    packaging.addListener(_ -> changed());
     door.addListener(_ -> changed());
     hazmat.addListener(_ -> changed());
   }
@@ -93,6 +98,11 @@ public final class ParcelModel {
 
   public ObjectProperty<Signature> signature() {
     return signature;
+  }
+
+  /// The sender's own, or a carrier's with one price whatever it holds.
+  public ObjectProperty<Packaging> packaging() {
+    return packaging;
   }
 
   public ObjectProperty<Door> door() {
@@ -168,6 +178,7 @@ public final class ParcelModel {
     var insured = parcel.insuredValue();
     set(Number.INSURED, insured == null ? null : insured.amount());
     signature.set(parcel.signature());
+    packaging.set(parcel.packaging());
     hazmat.set(parcel.hazmat());
     var residential = parcel.residential();
     door.set(residential == null ? Door.UNKNOWN : residential ? Door.HOME : Door.BUSINESS);
@@ -231,6 +242,7 @@ public final class ParcelModel {
     }
     weightTyped = false;
     signature.set(Signature.NONE);
+    packaging.set(Packaging.PACKAGE);
     door.set(Door.UNKNOWN);
     hazmat.set(false);
     showViolations();
@@ -282,7 +294,8 @@ public final class ParcelModel {
           case UNKNOWN -> null;
           case HOME -> Boolean.TRUE;
           case BUSINESS -> Boolean.FALSE;
-        });
+        },
+        packaging.get());
   }
 
   private @Nullable Money insuredValue() {

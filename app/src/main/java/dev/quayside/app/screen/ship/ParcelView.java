@@ -10,6 +10,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.ParcelModel.Door;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import java.util.EnumMap;
 import java.util.List;
@@ -49,6 +50,7 @@ final class ParcelView extends VBox {
                 20,
                 20,
                 20),
+            new FieldRow(List.of(packaging()), 100),
             new FieldRow(List.of(signature(), door()), 50, 50),
             new FieldRow(List.of(number(Number.INSURED), reference(form.reference())), 50, 50));
     getChildren().addAll(rows);
@@ -82,6 +84,15 @@ final class ParcelView extends VBox {
             value -> ui.text("parcel.signature." + value.wire()),
             model.signature());
     return new Field("parcel-signature", ui.text("parcel.signature"), box);
+  }
+
+  private Field packaging() {
+    var box =
+        Choice.of(
+            List.of(Packaging.values()),
+            value -> ui.text("parcel.packaging." + value.wire()),
+            model.packaging());
+    return new Field("parcel-packaging", ui.text("parcel.packaging"), box);
   }
 
   private Field door() {

@@ -8,6 +8,7 @@ import dev.quayside.app.shell.Errands;
 import dev.quayside.engine.shipment.LabelStatus;
 import dev.quayside.engine.shipment.Shipment;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -28,12 +29,15 @@ final class ShipmentsActions {
   private final Actions actions;
   private final Texts texts;
   private final ShipmentsModel model;
+  private final DayModel day;
   private final Errands errands;
 
-  ShipmentsActions(Actions actions, Texts texts, ShipmentsModel model, Errands errands) {
+  ShipmentsActions(
+      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Errands errands) {
     this.actions = actions;
     this.texts = texts;
     this.model = model;
+    this.day = day;
     this.errands = errands;
   }
 
@@ -62,6 +66,24 @@ final class ShipmentsActions {
         () -> one(shipment -> errands.send(new Errand.ShipAgain(shipment.id()))));
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
+    add("shipments.day.open", control(KeyCode.M), ALWAYS, () -> day.open().set(true));
+    addDay();
+  }
+
+  private void addDay() {
+    addAnywhere(
+        "shipments.day.close", control(KeyCode.ENTER), whenShown(day::canClose), day::close);
+    addAnywhere(
+        "shipments.day.print",
+        new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+        whenShown(day::canPrint),
+        day::print);
+    addAnywhere("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
+    addAnywhere("shipments.day.back", null, day.open(), () -> day.open().set(false));
+  }
+
+  private ObservableBooleanValue whenShown(Callable<Boolean> can) {
+    return Bindings.createBooleanBinding(can, day.shown(), day.busy(), day.open());
   }
 
   private BooleanBinding shown() {
@@ -92,7 +114,13 @@ final class ShipmentsActions {
     Clipboard.getSystemClipboard().setContent(content);
   }
 
+  /// Of the list of shipments, which is out of sight while the day is closed.
   private void add(
+      String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
+    addAnywhere(id, key, day.open().not().and(enabled), run);
+  }
+
+  private void addAnywhere(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, enabled, run));
   }

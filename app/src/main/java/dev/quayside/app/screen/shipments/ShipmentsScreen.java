@@ -16,16 +16,23 @@ import org.jspecify.annotations.Nullable;
 public final class ShipmentsScreen implements Screen {
 
   private final ShipmentsModel model;
+  private final DayModel day;
   private final Errands errands;
   private @Nullable ShipmentsView view;
 
-  public ShipmentsScreen(ShipmentsModel model, Errands errands) {
+  public ShipmentsScreen(ShipmentsModel model, DayModel day, Errands errands) {
     this.model = model;
+    this.day = day;
     this.errands = errands;
   }
 
   public ShipmentsModel model() {
     return model;
+  }
+
+  /// The end of the day.
+  public DayModel day() {
+    return day;
   }
 
   @Override
@@ -40,24 +47,29 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new ShipmentsActions(actions, texts, model, errands).add(this::find);
+    new ShipmentsActions(actions, texts, model, day, errands).add(this::find);
   }
 
   @Override
   public Node view(Ui ui) {
-    var made = new ShipmentsView(model, ui);
+    var made = new ShipmentsView(model, day, ui);
     view = made;
     return made;
   }
 
   @Override
   public void shown() {
-    find();
+    if (day.open().get()) {
+      day.refresh();
+    } else {
+      find();
+    }
   }
 
   @Override
   public void take(Errand errand) {
     if (errand instanceof Errand.ShowShipment(var id)) {
+      day.open().set(false);
       model.show(id);
     }
   }

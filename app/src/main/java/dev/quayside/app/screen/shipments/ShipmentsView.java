@@ -40,7 +40,7 @@ public final class ShipmentsView extends StackPane {
   private final ChosenView chosen;
   private boolean selecting;
 
-  public ShipmentsView(ShipmentsModel model, Ui ui) {
+  public ShipmentsView(ShipmentsModel model, DayModel day, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("shipments");
@@ -53,12 +53,19 @@ public final class ShipmentsView extends StackPane {
     table.setMinWidth(0);
     body.getChildren().add(table);
     parts.whenEmpty(table, this::nothing);
-    getChildren()
-        .add(
-            new Page(header())
-                .lines(filters(), tabs(), parts.problem())
-                .filling(body));
+    var page = new Page(header()).lines(filters(), tabs(), parts.problem()).filling(body);
+    var end = new DayView(day, ui);
+    day.open().subscribe(open -> getChildren().setAll(open ? end : page));
+    day.open().addListener((_, _, open) -> focus(open, end));
     listen();
+  }
+
+  private void focus(boolean dayOpen, DayView end) {
+    if (dayOpen) {
+      end.focus();
+    } else {
+      focusSearch();
+    }
   }
 
   /// Where typing begins.
@@ -71,6 +78,7 @@ public final class ShipmentsView extends StackPane {
     return new PageHeader(
             ui.text("place.shipments"),
             parts.busy(model.list().asking().or(model.exporting())),
+            new ActionButton(ui.actions().require("shipments.day.open"), Feather.TRUCK),
             new ActionButton(ui.actions().require("shipments.export"), Feather.DOWNLOAD))
         .counting(parts.counting(count -> ui.text("shipments.count", count)));
   }

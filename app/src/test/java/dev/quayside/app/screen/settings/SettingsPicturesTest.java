@@ -5,6 +5,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.presets.PresetsSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
@@ -12,6 +13,12 @@ import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.Png;
 import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.preset.Material;
+import dev.quayside.engine.preset.PresetDraft;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +44,7 @@ class SettingsPicturesTest {
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      addBoxes(window.engine().get());
       var model = window.screen(SettingsScreen.class).model();
       for (var section : model.sections()) {
         TestWindow.onWindowThread(() -> model.open().set(section));
@@ -44,6 +52,34 @@ class SettingsPicturesTest {
         save(window, name + section.key().substring("settings.".length()));
       }
     }
+  }
+
+  private static void addBoxes(Engine engine) {
+    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var presets = engine.presets();
+    presets.add(caller, PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
+    presets.add(
+        caller,
+        new PresetDraft(
+            "Wine crate with straw, six bottles, for the long way",
+            Material.BOX,
+            Packaging.PACKAGE,
+            new BigDecimal("18.5"),
+            new BigDecimal("14"),
+            new BigDecimal("11.25"),
+            new BigDecimal("42"),
+            new BigDecimal("320")));
+    presets.add(
+        caller,
+        new PresetDraft(
+            "Medium flat",
+            Material.BOX,
+            Packaging.MEDIUM_FLAT_RATE_BOX,
+            null,
+            null,
+            null,
+            new BigDecimal("5.5"),
+            null));
   }
 
   /// Brings a section into a state worth a look; true once it is.
@@ -80,6 +116,7 @@ class SettingsPicturesTest {
         }
         yield state != null && !state.clock().ahead().isZero() && !model.busy().get();
       }
+      case PresetsSection(var model) -> !model.presets().items().isEmpty() && !model.busy().get();
       default -> true;
     };
   }

@@ -2,9 +2,11 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.ParcelModel.Door;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
+import dev.quayside.engine.parcel.Packaging;
 import java.math.BigDecimal;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,18 @@ class ParcelModelTest {
     assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message())
         .isEqualTo(Decimals.NOT_A_NUMBER);
     assertThat(model.isComplete()).isFalse();
+  }
+
+  @Test
+  void thePackagingIsPartOfTheParcelUntilTheNextOne() {
+    model.number(Number.REST).set("9");
+    model.packaging().set(Packaging.SMALL_FLAT_RATE_BOX);
+    var kept = model.draft().get();
+    assertThat(kept.value().packaging()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
+    model.clear();
+    assertThat(model.draft().get().packaging()).isEqualTo(Packaging.PACKAGE);
+    model.fill(kept);
+    assertThat(model.packaging().get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
   }
 
   @Test

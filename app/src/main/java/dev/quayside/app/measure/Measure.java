@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.measure;
 
 import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.measure.Weight;
@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Between what is typed and the ounces and inches of the engine.
-final class Measure {
+public final class Measure {
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
@@ -18,7 +18,7 @@ final class Measure {
   private Measure() {}
 
   /// @return null when neither part was typed
-  static @Nullable BigDecimal ounces(
+  public static @Nullable BigDecimal ounces(
       @Nullable BigDecimal whole, @Nullable BigDecimal rest, Units units) {
     if (whole == null && rest == null) {
       return null;
@@ -30,25 +30,25 @@ final class Measure {
   }
 
   /// Pounds and ounces, or kilograms and grams to the gram.
-  static BigDecimal[] parts(BigDecimal ounces, Units units) {
+  public static BigDecimal[] parts(BigDecimal ounces, Units units) {
     return Objects.requireNonNull(small(ounces, units)).divideAndRemainder(perWhole(units));
   }
 
   /// Ounces, or grams to the gram.
-  static @Nullable BigDecimal small(@Nullable BigDecimal ounces, Units units) {
+  public static @Nullable BigDecimal small(@Nullable BigDecimal ounces, Units units) {
     return ounces == null || units == Units.IMPERIAL
         ? ounces
         : new Weight(ounces).grams().setScale(0, RoundingMode.HALF_UP);
   }
 
-  static @Nullable BigDecimal inches(@Nullable BigDecimal side, Units units) {
+  public static @Nullable BigDecimal inches(@Nullable BigDecimal side, Units units) {
     return side == null || units == Units.IMPERIAL
         ? side
         : side.divide(CENTIMETRES_PER_INCH, DIGITS, RoundingMode.HALF_UP);
   }
 
   /// Inches, or centimetres to the millimetre.
-  static @Nullable BigDecimal side(@Nullable BigDecimal inches, Units units) {
+  public static @Nullable BigDecimal side(@Nullable BigDecimal inches, Units units) {
     return inches == null || units == Units.IMPERIAL
         ? inches
         : inches.multiply(CENTIMETRES_PER_INCH).setScale(1, RoundingMode.HALF_UP);

@@ -1,7 +1,7 @@
 package dev.quayside.engine.preset;
 
-/// What a parcel is made of.
-public enum Packaging {
+/// What a box one packs in is made of.
+public enum Material {
   BOX,
   ENVELOPE,
   SOFT_PACK,

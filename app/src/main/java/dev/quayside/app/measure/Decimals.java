@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.measure;
 
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
@@ -15,13 +15,13 @@ public final class Decimals {
   private Decimals() {}
 
   /// A number with a point or, as a Spanish keypad types it, a comma; null for anything else.
-  static @Nullable BigDecimal read(String text) {
+  public static @Nullable BigDecimal read(String text) {
     var number = text.strip().replace(',', '.');
     return DECIMAL.matcher(number).matches() ? new BigDecimal(number) : null;
   }
 
   /// Without zeros at its end; nothing for null.
-  static String write(@Nullable BigDecimal number) {
+  public static String write(@Nullable BigDecimal number) {
     return number == null ? "" : number.stripTrailingZeros().toPlainString();
   }
 }

@@ -1,0 +1,38 @@
+package dev.quayside.app;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.settings.presets.PresetsDesk;
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.preset.Preset;
+import dev.quayside.engine.preset.PresetDraft;
+import java.util.List;
+
+/// The presets' desk on the engine of this process.
+record EnginePresetsDesk(DeskPlace place) implements PresetsDesk {
+
+  @Override
+  public State state() {
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new State(place.engine().presets().list(place.caller()), Units.of(country));
+  }
+
+  @Override
+  public Preset add(PresetDraft draft) {
+    return place.engine().presets().add(place.caller(), draft);
+  }
+
+  @Override
+  public Preset change(String id, PresetDraft draft) {
+    return place.engine().presets().change(place.caller(), id, draft);
+  }
+
+  @Override
+  public void remove(String id) {
+    place.engine().presets().remove(place.caller(), id);
+  }
+
+  @Override
+  public List<Preset> reorder(List<String> ids) {
+    return place.engine().presets().reorder(place.caller(), ids);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.problem.Violation;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+
+/// Marks the fields of a form that are wrong, and says under their row why.
+public final class Complaints {
+
+  private final Map<String, Field> fields = new LinkedHashMap<>();
+  private final Map<String, FieldRow> rows = new LinkedHashMap<>();
+
+  /// @param path what the engine calls the field
+  public void add(String path, Field field) {
+    fields.put(path, field);
+  }
+
+  /// A row of fields that were added, by their paths.
+  ///
+  /// @param shares width of each in percent
+  public FieldRow row(List<String> paths, double... shares) {
+    var row = new FieldRow(paths.stream().map(fields::get).toList(), shares);
+    paths.forEach(path -> rows.put(path, row));
+    return row;
+  }
+
+  public void follow(ObservableValue<List<Violation>> wrong, Ui ui) {
+    wrong.subscribe(now -> show(now, ui));
+  }
+
+  private void show(List<Violation> wrong, Ui ui) {
+    fields.forEach(
+        (path, field) ->
+            field.setWrong(
+                wrong.stream()
+                    .filter(violation -> violation.field().equals(path))
+                    .findFirst()
+                    .map(violation -> Complaint.of(violation, ui.texts()))
+                    .orElse(null)));
+    rows.values().forEach(FieldRow::refresh);
+  }
+}

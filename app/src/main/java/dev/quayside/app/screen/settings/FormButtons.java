@@ -1,0 +1,47 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.control.Ui;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Under a form that makes a thing or changes one: make or save, and leave it.
+public final class FormButtons extends HBox {
+
+  private final Button save;
+  private final Button leave;
+  private final String saveWords;
+  private ObservableBooleanValue making = new ReadOnlyBooleanWrapper();
+
+  /// @param id the buttons' ids are `<id>-save` and `<id>-leave`
+  public FormButtons(String id, ObservableBooleanValue busy, Runnable saved, Runnable left, Ui ui) {
+    super(8);
+    saveWords = ui.text("settings.save");
+    save = new Button(saveWords, new FontIcon(Feather.CHECK));
+    save.setId(id + "-save");
+    save.getStyleClass().add("accent");
+    save.setMinWidth(USE_PREF_SIZE);
+    save.disableProperty()
+        .bind(javafx.beans.binding.Bindings.createBooleanBinding(busy::get, busy));
+    save.setOnAction(_ -> saved.run());
+    leave = new Button(ui.text("settings.leave"));
+    leave.setId(id + "-leave");
+    leave.setMinWidth(USE_PREF_SIZE);
+    leave.setOnAction(_ -> left.run());
+    getChildren().addAll(save, leave);
+  }
+
+  /// While a new one is made, the first button says so, and there is nothing to leave.
+  public FormButtons making(ObservableBooleanValue fresh, String makeWords) {
+    making = fresh; // kept, since it hangs on what it watches by a weak listener only
+    making.subscribe(
+        now -> {
+          save.setText(now ? makeWords : saveWords);
+          leave.setVisible(!now);
+        });
+    return this;
+  }
+}

@@ -1,0 +1,138 @@
+package dev.quayside.app.screen.settings.presets;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.preset.Material;
+import dev.quayside.engine.preset.PresetDraft;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.problem.Violations;
+import java.math.BigDecimal;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A preset as it is typed, in the units of the sender's country.
+public final class PresetForm {
+
+  /// A number somebody types; `path` is what the engine calls it.
+  public enum Number {
+    LENGTH("parcel.lengthIn"),
+    WIDTH("parcel.widthIn"),
+    HEIGHT("parcel.heightIn"),
+    /// Ounces or grams.
+    EMPTY("emptyWeightOz"),
+    /// Ounces or grams.
+    WEIGHT("parcel.weightOz");
+
+    private final String path;
+
+    Number(String path) {
+      this.path = path;
+    }
+
+    public String path() {
+      return path;
+    }
+
+    private boolean isWeight() {
+      return this == EMPTY || this == WEIGHT;
+    }
+  }
+
+  private final StringProperty name = new SimpleStringProperty("");
+  private final ObjectProperty<Material> material = new SimpleObjectProperty<>(Material.BOX);
+  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+  private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
+  private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
+
+  PresetForm() {
+    for (var number : Number.values()) {
+      numbers.put(number, new SimpleStringProperty(""));
+    }
+  }
+
+  public StringProperty name() {
+    return name;
+  }
+
+  public ObjectProperty<Material> material() {
+    return material;
+  }
+
+  public ObjectProperty<Packaging> packaging() {
+    return packaging;
+  }
+
+  @SuppressWarnings("NullAway") // every number has one
+  public StringProperty number(Number number) {
+    return numbers.get(number);
+  }
+
+  public ReadOnlyObjectProperty<Units> units() {
+    return units.getReadOnlyProperty();
+  }
+
+  void countIn(Units other) {
+    units.set(other);
+  }
+
+  void clear() {
+    fill(PresetDraft.box("", null));
+  }
+
+  void fill(PresetDraft draft) {
+    var in = units.get();
+    name.set(draft.name());
+    material.set(draft.material());
+    packaging.set(draft.packaging());
+    show(Number.LENGTH, Measure.side(draft.lengthIn(), in));
+    show(Number.WIDTH, Measure.side(draft.widthIn(), in));
+    show(Number.HEIGHT, Measure.side(draft.heightIn(), in));
+    show(Number.EMPTY, Measure.small(draft.emptyOz(), in));
+    show(Number.WEIGHT, Measure.small(draft.weightOz(), in));
+  }
+
+  PresetDraft draft() {
+    return new PresetDraft(
+        name.get(),
+        material.get(),
+        packaging.get(),
+        read(Number.LENGTH),
+        read(Number.WIDTH),
+        read(Number.HEIGHT),
+        read(Number.EMPTY),
+        read(Number.WEIGHT));
+  }
+
+  /// Everything wrong with it.
+  List<Violation> violations() {
+    var found = new Violations();
+    for (var number : Number.values()) {
+      if (!number(number).get().isBlank() && Decimals.read(number(number).get()) == null) {
+        found.add(number.path, Decimals.NOT_A_NUMBER);
+      }
+    }
+    draft().check(found);
+    return found.list();
+  }
+
+  private @Nullable BigDecimal read(Number number) {
+    var typed = Decimals.read(number(number).get());
+    return number.isWeight()
+        ? Measure.ounces(null, typed, units.get())
+        : Measure.inches(typed, units.get());
+  }
+
+  private void show(Number number, @Nullable BigDecimal value) {
+    number(number).set(Decimals.write(value));
+  }
+}

@@ -1,0 +1,180 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.shipments.DayModel.Shown;
+import dev.quayside.engine.manifest.Manifest;
+import dev.quayside.engine.manifest.Manifest.LeftOut;
+import dev.quayside.engine.manifest.Manifest.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+
+/// One list: what is handed over, what is left out and why, and what can be done with it.
+final class DayListView extends VBox {
+
+  private static final int LEFT_OUT_ROWS = 4;
+  private static final double NUMBER = 176;
+  private static final double REFERENCE = 110;
+  private static final double WHY = 236;
+
+  private final DayModel model;
+  private final Ui ui;
+
+  DayListView(DayModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("card");
+    model.shown().subscribe(_ -> show());
+    model.day().subscribe(_ -> show());
+  }
+
+  private void show() {
+    switch (model.shown().get()) {
+      case Shown.Nothing _ -> getChildren().setAll(nothing());
+      case Shown.Preview(var carrier) ->
+          show(
+              ui.text(
+                  "shipments.day.preview-title",
+                  carrier.name(),
+                  ui.formats().day(carrier.found().shipDate())),
+              carrier.found().lines(),
+              carrier.found().leftOut(),
+              new ActionButton(
+                  ui.actions().require("shipments.day.close"), Feather.CHECK, "accent"));
+      case Shown.Closed(var manifest) ->
+          show(
+              ui.text(
+                  "shipments.day.closed-title",
+                  manifest.carrierName(),
+                  ui.formats().moment(manifest.createdAt())),
+              manifest.lines(),
+              manifest.leftOut(),
+              new ActionButton(
+                  ui.actions().require("shipments.day.print"), Feather.PRINTER, "accent"),
+              new ActionButton(ui.actions().require("shipments.day.save"), Feather.DOWNLOAD));
+    }
+  }
+
+  private Node nothing() {
+    Node words =
+        model.day().get() == null
+            ? Busy.line(ui.text("shipments.asking"))
+            : new EmptyState(Feather.CHECK_CIRCLE, ui.text("shipments.day.nothing"));
+    VBox.setVgrow(words, Priority.ALWAYS);
+    return words;
+  }
+
+  private void show(String title, List<Line> lines, List<LeftOut> leftOut, Node... buttons) {
+    var parts = new ArrayList<Node>();
+    var name = Words.of(title, "heading");
+    name.setMinWidth(0);
+    var head = new HBox(name);
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("card-head");
+    parts.add(head);
+    parts.add(Words.wrapped(ui.text("shipments.day.handed", lines.size()), "muted"));
+    var table = table(lines);
+    VBox.setVgrow(table, Priority.ALWAYS);
+    parts.add(table);
+    if (!leftOut.isEmpty()) {
+      var caption = Words.wrapped(ui.text("shipments.day.left", leftOut.size()), "strong");
+      caption.setId("day-left");
+      parts.add(caption);
+      parts.add(leftOut(leftOut));
+    }
+    var foot = new HBox(8, buttons);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    parts.add(foot);
+    getChildren().setAll(parts);
+  }
+
+  private RecordTable<Line> table(List<Line> lines) {
+    var table =
+        new RecordTable<>(
+                "day-lines",
+                ui.text("shipments.day.lines"),
+                FXCollections.observableArrayList(lines))
+            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("shipments.day.empty")));
+    table
+        .text("number", ui.text("shipments.column.tracking"), Line::trackingNumber)
+        .setMinWidth(NUMBER);
+    table.text("recipient", ui.text("shipments.column.recipient"), DayListView::recipient);
+    table.text("service", ui.text("shipments.column.service"), Line::serviceName);
+    table
+        .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
+        .setMaxWidth(REFERENCE);
+    return table;
+  }
+
+  private RecordTable<LeftOut> leftOut(List<LeftOut> leftOut) {
+    var table =
+        new RecordTable<>(
+                "day-left-out",
+                ui.text("shipments.day.left-out"),
+                FXCollections.observableArrayList(leftOut))
+            .asTallAsItsRows(LEFT_OUT_ROWS);
+    table
+        .text(
+            "number",
+            ui.text("shipments.column.tracking"),
+            one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber())
+        .setMinWidth(NUMBER);
+    table
+        .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
+        .setMaxWidth(REFERENCE);
+    table.text("why", ui.text("shipments.day.why"), this::why).setMinWidth(WHY);
+    table.setMinHeight(USE_PREF_SIZE);
+    return table;
+  }
+
+  private String why(LeftOut one) {
+    var key = "shipments.day.why." + one.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return switch (one.reason()) {
+      case OTHER_DAY ->
+          ui.text(key, one.shipDate() == null ? "" : ui.formats().day(one.shipDate()));
+      case MANIFESTED -> ui.text(key, closedAt(one.manifestId()));
+      case VOIDED, IN_DOUBT, HANDED_OVER, RETURN -> ui.text(key);
+    };
+  }
+
+  /// When the list was closed that a parcel is on already.
+  private String closedAt(@Nullable String manifestId) {
+    var day = model.day().get();
+    return day == null
+        ? ""
+        : day.earlier().stream()
+            .filter(list -> list.id().equals(manifestId))
+            .findFirst()
+            .map(Manifest::createdAt)
+            .map(ui.formats()::moment)
+            .orElse("");
+  }
+
+  private static String recipient(Line line) {
+    return Stream.of(line.to().name(), line.to().company())
+        .filter(Objects::nonNull)
+        .filter(name -> !name.isBlank())
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String blank(@Nullable String text) {
+    return Objects.requireNonNullElse(text, "");
+  }
+}

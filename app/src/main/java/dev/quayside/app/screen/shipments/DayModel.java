@@ -1,0 +1,173 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.shipments.DayDesk.CarrierDay;
+import dev.quayside.app.screen.shipments.DayDesk.Day;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.manifest.Manifest;
+import dev.quayside.engine.problem.Problem;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.jspecify.annotations.Nullable;
+
+/// The end of the day: what each carrier is handed over, and the lists that were closed before.
+public final class DayModel {
+
+  /// What is looked at.
+  public sealed interface Shown {
+
+    record Nothing() implements Shown {}
+
+    /// A list that could be closed now.
+    record Preview(CarrierDay carrier) implements Shown {}
+
+    /// One that was.
+    record Closed(Manifest manifest) implements Shown {}
+  }
+
+  /// Where a list went: to a printer, or, for want of one, to a file.
+  private record Paper(@Nullable String printer, @Nullable Path file) {}
+
+  private final DayDesk desk;
+  private final Notices notices;
+  private final Asking asking;
+  private final BooleanProperty open = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Shown> shown =
+      new ReadOnlyObjectWrapper<>(new Shown.Nothing());
+
+  public DayModel(Background background, DayDesk desk, Notices notices) {
+    this.desk = desk;
+    this.notices = notices;
+    asking = new Asking(background);
+    open.subscribe(this::opened);
+  }
+
+  /// Whether the person is at it.
+  public BooleanProperty open() {
+    return open;
+  }
+
+  /// Null until it is known.
+  public ReadOnlyObjectProperty<@Nullable Day> day() {
+    return day.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Shown> shown() {
+    return shown.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  /// Whether the list looked at has something to hand over.
+  public boolean canClose() {
+    return open.get()
+        && !busy().get()
+        && shown.get() instanceof Shown.Preview(var carrier)
+        && !carrier.found().lines().isEmpty();
+  }
+
+  /// Whether the list looked at can be put on paper.
+  public boolean canPrint() {
+    return open.get() && !busy().get() && shown.get() instanceof Shown.Closed;
+  }
+
+  public void show(Shown other) {
+    shown.set(other);
+  }
+
+  public void refresh() {
+    asking.ask(
+        desk::today,
+        now -> {
+          fill(now);
+          shown.set(first(now));
+        });
+  }
+
+  /// Closes the list looked at, and prints it.
+  public void close() {
+    if (canClose() && shown.get() instanceof Shown.Preview(var carrier)) {
+      asking.ask(
+          () -> desk.close(carrier.found()),
+          closed -> {
+            fill(closed.day());
+            shown.set(new Shown.Closed(closed.manifest()));
+            notices.tell(
+                Notice.done(
+                    "shipments.day.closed", carrier.name(), closed.manifest().lines().size()));
+            print();
+          });
+    }
+  }
+
+  /// Prints the closed list looked at, again or for the first time.
+  public void print() {
+    if (canPrint() && shown.get() instanceof Shown.Closed(var manifest)) {
+      asking.ask(() -> paper(manifest), this::tell);
+    }
+  }
+
+  /// Saves the closed list looked at as a PDF.
+  public void save() {
+    if (canPrint() && shown.get() instanceof Shown.Closed(var manifest)) {
+      asking.ask(
+          () -> desk.save(manifest),
+          file -> notices.tell(Notice.done("shipments.day.saved", file.toString())));
+    }
+  }
+
+  private Paper paper(Manifest manifest) {
+    var printer = desk.print(manifest).map(job -> job.printer());
+    return printer.isPresent()
+        ? new Paper(printer.get(), null)
+        : new Paper(null, desk.save(manifest));
+  }
+
+  private void tell(Paper paper) {
+    notices.tell(
+        paper.printer() == null
+            ? Notice.attention("shipments.day.no-printer", String.valueOf(paper.file()))
+            : Notice.done("shipments.day.printed", paper.printer()));
+  }
+
+  private void opened(boolean now) {
+    if (now) {
+      refresh();
+    }
+  }
+
+  private void fill(Day now) {
+    day.set(now);
+  }
+
+  /// The same carrier as before, else the first there is.
+  private Shown first(Day now) {
+    return before(now)
+        .or(() -> now.carriers().stream().findFirst())
+        .<Shown>map(Shown.Preview::new)
+        .orElseGet(Shown.Nothing::new);
+  }
+
+  private Optional<CarrierDay> before(Day now) {
+    return shown.get() instanceof Shown.Preview(var looked)
+        ? now.carriers().stream()
+            .filter(carrier -> carrier.found().carrier().equals(looked.found().carrier()))
+            .filter(carrier -> carrier.found().shipDate().equals(looked.found().shipDate()))
+            .findFirst()
+        : Optional.empty();
+  }
+}

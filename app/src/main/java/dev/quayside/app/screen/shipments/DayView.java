@@ -1,0 +1,181 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Page;
+import dev.quayside.app.control.PageHeader;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.screen.shipments.DayDesk.CarrierDay;
+import dev.quayside.app.screen.shipments.DayModel.Shown;
+import dev.quayside.engine.manifest.Manifest;
+import java.util.Comparator;
+import javafx.beans.binding.Bindings;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The end of the day: carriers and earlier lists at the left, the one looked at beside them.
+final class DayView extends VBox {
+
+  private static final double LISTS = 330;
+  private static final double COUNT = 76;
+
+  private final DayModel model;
+  private final Ui ui;
+  private final ObservableList<CarrierDay> carriers = FXCollections.observableArrayList();
+  private final ObservableList<Manifest> earlier = FXCollections.observableArrayList();
+  private final RecordTable<CarrierDay> carrierTable;
+  private final RecordTable<Manifest> earlierTable;
+
+  DayView(DayModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    carrierTable = carrierTable();
+    earlierTable = earlierTable();
+    var list = new DayListView(model, ui);
+    HBox.setHgrow(list, Priority.ALWAYS);
+    list.setMinWidth(0);
+    var page =
+        new Page(header())
+            .lines(new InlineProblem(model.problem(), ui, retry()))
+            .filling(new HBox(12, lists(), list));
+    VBox.setVgrow(page, Priority.ALWAYS);
+    getChildren().add(page);
+    model.day().subscribe(_ -> fill());
+    model.shown().subscribe(this::mark);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  /// Where the arrow keys choose a carrier.
+  void focus() {
+    carrierTable.requestFocus();
+  }
+
+  private PageHeader header() {
+    var busy = Busy.circle(ui.text("shipments.asking"));
+    busy.visibleProperty().bind(model.busy());
+    return new PageHeader(
+            ui.text("shipments.day.title"),
+            busy,
+            new ActionButton(ui.actions().require("shipments.day.back"), Feather.ARROW_LEFT))
+        .counting(
+            Bindings.createStringBinding(
+                () -> {
+                  var day = model.day().get();
+                  return day == null ? "" : ui.formats().day(day.date());
+                },
+                model.day()));
+  }
+
+  private Node lists() {
+    VBox.setVgrow(earlierTable, Priority.ALWAYS);
+    var before = new Card(ui.text("shipments.day.earlier")).with(earlierTable);
+    VBox.setVgrow(before, Priority.ALWAYS);
+    var lists = new VBox(12, new Card(ui.text("shipments.day.today")).with(carrierTable), before);
+    lists.setMinWidth(LISTS);
+    lists.setPrefWidth(LISTS);
+    return lists;
+  }
+
+  private RecordTable<CarrierDay> carrierTable() {
+    var table =
+        new RecordTable<>("day-carriers", ui.text("shipments.day.today"), carriers)
+            .whenEmpty(new EmptyState(Feather.TRUCK, ui.text("shipments.day.none")))
+            .asTallAsItsRows(5);
+    table.text("carrier", ui.text("shipments.carrier"), CarrierDay::name);
+    table.text(
+        "day", ui.text("shipments.day.ships"), one -> ui.formats().day(one.found().shipDate()));
+    table
+        .figures(
+            "parcels",
+            ui.text("shipments.day.parcels"),
+            carrier -> carrier.found().lines().size(),
+            Comparator.<Integer>naturalOrder(),
+            String::valueOf)
+        .setMaxWidth(COUNT);
+    table.getSelectionModel().selectedItemProperty().subscribe(this::look);
+    return table;
+  }
+
+  private RecordTable<Manifest> earlierTable() {
+    var table =
+        new RecordTable<>("day-earlier", ui.text("shipments.day.earlier"), earlier)
+            .whenEmpty(new EmptyState(Feather.FILE_TEXT, ui.text("shipments.day.earlier.none")));
+    table.text("carrier", ui.text("shipments.carrier"), Manifest::carrierName);
+    table.text("closed", ui.text("shipments.day.when"), one -> ui.formats().dayOf(one.createdAt()));
+    table
+        .figures(
+            "parcels",
+            ui.text("shipments.day.parcels"),
+            one -> one.lines().size(),
+            Comparator.<Integer>naturalOrder(),
+            String::valueOf)
+        .setMaxWidth(COUNT);
+    table.getSelectionModel().selectedItemProperty().subscribe(this::look);
+    return table;
+  }
+
+  private void look(CarrierDay carrier) {
+    if (carrier != null) {
+      model.show(new Shown.Preview(carrier));
+    }
+  }
+
+  private void look(Manifest manifest) {
+    if (manifest != null) {
+      model.show(new Shown.Closed(manifest));
+    }
+  }
+
+  private void fill() {
+    var day = model.day().get();
+    if (day != null) {
+      carriers.setAll(day.carriers());
+      earlier.setAll(day.earlier());
+      mark(model.shown().get());
+    }
+  }
+
+  /// Only one line of the two tables is the one looked at.
+  private void mark(Shown shown) {
+    switch (shown) {
+      case Shown.Nothing _ -> {
+        carrierTable.getSelectionModel().clearSelection();
+        earlierTable.getSelectionModel().clearSelection();
+      }
+      case Shown.Preview(var carrier) -> {
+        earlierTable.getSelectionModel().clearSelection();
+        carrierTable.getSelectionModel().select(carrier);
+      }
+      case Shown.Closed(var manifest) -> {
+        carrierTable.getSelectionModel().clearSelection();
+        earlierTable.getSelectionModel().select(manifest);
+      }
+    }
+  }
+
+  private Button retry() {
+    var retry = new Button(ui.text("shipments.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> model.refresh());
+    return retry;
+  }
+
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      event.consume();
+      model.open().set(false);
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package dev.quayside.app.screen.shipments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.ChosenWorkspace;
+import dev.quayside.app.EngineDayDesk;
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.shipments.DayModel.Shown;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.app.window.SeededShop;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.manifest.Candidates;
+import dev.quayside.engine.manifest.Manifest;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJob;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Closing the day on a real engine, where said with a desk that fails.
+class DayModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final List<Notice> told = new ArrayList<>();
+  private boolean broken;
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private DayModel model;
+
+  @BeforeEach
+  void open() throws Exception {
+    SeededShop.fill(data, 0, 1);
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    voidOne();
+    model = new DayModel(background, new Desk(), notices());
+    model.open().set(true);
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void aListNamesWhatIsLeftOutAndWhy() {
+    var found = preview().carrier().found();
+    assertThat(found.lines()).hasSize(3);
+    assertThat(found.leftOut())
+        .singleElement()
+        .satisfies(left -> assertThat(left.reason()).isEqualTo(Manifest.Reason.VOIDED));
+  }
+
+  @Test
+  void aSecondPressClosesNothingTwiceAndWithoutAPrinterThereIsAFile() throws Exception {
+    model.close();
+    model.close();
+    background.work();
+    assertThat(Objects.requireNonNull(model.day().get()).earlier()).hasSize(1);
+    assertThat(Objects.requireNonNull(model.day().get()).carriers()).isEmpty();
+    assertThat(model.shown().get()).isInstanceOf(Shown.Closed.class);
+    assertThat(told)
+        .extracting(Notice::key)
+        .containsExactly("shipments.day.closed", "shipments.day.no-printer");
+    assertThat(model.canClose()).isFalse();
+    try (var files = Files.list(data)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".pdf"))).hasSize(1);
+    }
+  }
+
+  @Test
+  void aClosedListGoesToThePrinterThatTakesSheetsAndComesOutAgain() {
+    setUp("Labels", Language.ZPL, true);
+    setUp("Office", Language.PDF, false);
+    model.close();
+    background.work();
+    model.print();
+    background.work();
+    assertThat(told.getLast()).isEqualTo(Notice.done("shipments.day.printed", "Office"));
+    assertThat(opening.get().printDesk().line(caller(), 10)).hasSize(2);
+  }
+
+  @Test
+  void aDeskThatFailsIsToldInPlaceAndTheListStaysToBeClosed() {
+    broken = true;
+    model.close();
+    assertThat(model.busy().get()).isTrue();
+    assertThat(model.canClose()).isFalse();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.CONFLICT);
+    broken = false;
+    assertThat(model.canClose()).isTrue();
+    model.close();
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(Objects.requireNonNull(model.day().get()).earlier()).hasSize(1);
+  }
+
+  private Shown.Preview preview() {
+    return (Shown.Preview) model.shown().get();
+  }
+
+  private void setUp(String name, Language language, boolean standard) {
+    opening
+        .get()
+        .printDesk()
+        .setUp(new PrinterSetup(name, "tcp://127.0.0.1:1", language, Dpi.DPI_203, standard));
+  }
+
+  private void voidOne() {
+    var dispatch = opening.get().dispatch();
+    var all =
+        dispatch
+            .shipments()
+            .list(
+                caller(),
+                new ShipmentFilter(null, null, null, null, null, null, null, null),
+                Page.Request.FIRST)
+            .items();
+    dispatch.voids().cancel(caller(), all.getFirst().id(), Receipt.none());
+  }
+
+  private Caller caller() {
+    return opening.get().workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private Notices notices() {
+    return new Notices() {
+      @Override
+      public void tell(Notice notice) {
+        told.add(notice);
+      }
+
+      @Override
+      public void show(Problem problem) {
+        throw new AssertionError(problem);
+      }
+    };
+  }
+
+  private final class Desk implements DayDesk {
+
+    private DayDesk real() {
+      return new EngineDayDesk(opening, new ChosenWorkspace("demo"), data);
+    }
+
+    @Override
+    public Day today() {
+      return real().today();
+    }
+
+    @Override
+    public Closed close(Candidates list) {
+      if (broken) {
+        throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
+      }
+      return real().close(list);
+    }
+
+    @Override
+    public Optional<PrintJob> print(Manifest manifest) {
+      return real().print(manifest);
+    }
+
+    @Override
+    public Path save(Manifest manifest) {
+      return real().save(manifest);
+    }
+  }
+}
