@@ -28,6 +28,7 @@ final class PurchaseBooks {
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
+  private final LabelFileStore files = new LabelFileStore();
 
   PurchaseBooks(
       Database database,
@@ -73,6 +74,10 @@ final class PurchaseBooks {
           boolean mine = store.accept(tx, workspace, pending.id(), acceptance, voidableUntil, at);
           var bought = store.byId(tx, workspace, pending.id()).orElseThrow();
           if (mine) {
+            var artwork = acceptance.artwork();
+            if (artwork != null) {
+              files.keep(tx, pending.id(), artwork.bytes());
+            }
             wallets.charge(tx, workspace, pending.price(), pending.id(), description(bought));
             events.append(
                 tx,

@@ -65,7 +65,7 @@ final class ShipmentStore {
             .bind("workspace", workspace.value())
             .bind("trackingNumber", acceptance.trackingNumber())
             .bind("searchNumber", SearchText.plain(acceptance.trackingNumber()))
-            .bind("acceptance", StoreJson.write(acceptance))
+            .bind("acceptance", StoreJson.write(acceptance.words()))
             .bind("shipDate", acceptance.shipDate().toString())
             .bind("estimated", text(acceptance.estimatedDelivery()))
             .bind("voidableUntil", voidableUntil.toEpochMilli())

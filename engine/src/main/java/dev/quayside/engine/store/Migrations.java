@@ -30,7 +30,8 @@ final class Migrations {
           "V016__manifests.sql",
           "V018__shipment_list.sql",
           "V030__shipment_count.sql",
-          "V033__carrier_account.sql");
+          "V033__carrier_account.sql",
+          "V037__label_sheets.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =
