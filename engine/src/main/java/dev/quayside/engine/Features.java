@@ -48,6 +48,7 @@ import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.LabelEventJson;
+import dev.quayside.engine.shipment.LabelFiles;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
@@ -88,7 +89,7 @@ final class Features {
   final Trackers trackers;
   final HandScanner handScanner;
   final SandboxLab sandboxLab;
-  final LabelArt labelArt = new LabelArt();
+  final LabelArt labelArt;
   final AddressValidations addressValidations = new AddressValidations();
   final ApiKeys keys;
   final Tokens tokens;
@@ -143,6 +144,7 @@ final class Features {
     rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
     rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
+    labelArt = new LabelArt(LabelFiles.of(database));
     printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
     orders = new Orders(database, ids, now);
     addressBook = new AddressBook(database, ids, now);

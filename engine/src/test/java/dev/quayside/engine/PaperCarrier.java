@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.LabelFile;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
@@ -32,6 +33,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
 /// carriers, it buys again when asked again.
@@ -56,6 +58,7 @@ public final class PaperCarrier implements Carrier {
   private final Consumer<String> steps;
   private volatile Mood mood = Mood.ANSWERS;
   private volatile boolean reachable = true;
+  private volatile @Nullable LabelFile artwork;
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
 
@@ -67,6 +70,11 @@ public final class PaperCarrier implements Carrier {
 
   public void mood(Mood next) {
     mood = next;
+  }
+
+  /// Returns this file as the label of everything it sells from now on.
+  public void draws(byte[] file) {
+    artwork = new LabelFile(file.clone());
   }
 
   public void reachable(boolean yes) {
@@ -161,7 +169,8 @@ public final class PaperCarrier implements Carrier {
                     Map.of(),
                     LocalDate.parse("2026-11-23"),
                     LocalDate.parse("2026-11-27"),
-                    java.time.Instant.EPOCH));
+                    java.time.Instant.EPOCH,
+                    artwork));
   }
 
   @Override

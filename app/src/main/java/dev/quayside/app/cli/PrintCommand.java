@@ -1,8 +1,14 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.printing.artwork.Artwork;
+import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.printer.CarrierArtwork;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,19 +17,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `quayside print`: a finished file, byte for byte, to one printer.
+/// `quayside print`: a label file as carriers return them to a printer of any language; a file in
+/// the printer's own language that is no label goes as it is.
 @Command(
     name = "print",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Send a label file to a printer as it is; also while Quayside runs.")
+    description =
+        "Print a label file (PDF, PNG, GIF or ZPL) on a printer of any language; also while Quayside runs.")
 final class PrintCommand implements Runnable {
 
   @Mixin
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
-  @Parameters(paramLabel = "FILE", description = "A file in the printer's own language.")
+  @Parameters(paramLabel = "FILE", description = "PDF, PNG, GIF, ZPL, or a file in the printer's own language.")
   @SuppressWarnings("NullAway.Init")
   private Path file;
 
@@ -35,6 +43,11 @@ final class PrintCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private String printer;
 
+  @Option(
+      names = "--raw",
+      description = "Send it byte for byte: a file in the printer's own language.")
+  private boolean raw;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -43,18 +56,39 @@ final class PrintCommand implements Runnable {
   public void run() {
     try (var desk = PrinterDesk.open(data.directory())) {
       var to = desk.printer(printer);
-      if (!extension().equals(to.language().extension())) {
-        throw new CommandFailure(
-            to.name()
-                + " prints "
-                + to.language().extension()
-                + " files, and "
-                + file.getFileName()
-                + " is not one");
+      var console = new Console(spec.commandLine().getOut());
+      for (byte[] job : jobs(desk, to)) {
+        console.line(desk.print(to, String.valueOf(file.getFileName()), job));
       }
-      var said = desk.print(to, String.valueOf(file.getFileName()), bytes());
-      new Console(spec.commandLine().getOut()).line(said);
     }
+  }
+
+  /// Every page is a label, and a job of its own unless they share sheets.
+  private List<byte[]> jobs(PrinterDesk desk, Printer to) {
+    var bytes = bytes();
+    boolean own = extension().equals(to.language().extension());
+    if (raw || (own && isFinished(to))) {
+      if (!own) {
+        throw new CommandFailure(
+            "%s prints %s files, and %s is not one: leave out --raw to have it turned into one"
+                .formatted(to.name(), to.language().extension(), file.getFileName()));
+      }
+      return List.of(bytes);
+    }
+    try {
+      var labels = CarrierArtwork.pages(Artwork.of(bytes));
+      return to.profile().sheet() == null
+          ? labels.stream().map(label -> desk.tray().render(to, List.of(label))).toList()
+          : List.of(desk.tray().render(to, labels));
+    } catch (BadArtwork unreadable) {
+      throw new CommandFailure(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  /// What an office printer gets as a PDF, and EPL, is not taken apart.
+  private static boolean isFinished(Printer to) {
+    return to.profile().sheet() == null
+        && (to.language() == Language.PDF || to.language() == Language.EPL2);
   }
 
   private byte[] bytes() {

@@ -1,6 +1,7 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -78,6 +79,19 @@ final class PrintersAddCommand implements Runnable {
   private Encoding encoding = Encoding.RLE;
 
   @Option(
+      names = "--sheet",
+      paramLabel = "SHEET",
+      description = "Label sheets an office printer has loaded: ${COMPLETION-CANDIDATES}.")
+  private @Nullable LabelSheet sheet;
+
+  @Option(
+      names = "--sheet-place",
+      paramLabel = "N",
+      description =
+          "The next free place of the sheet in the tray, counted from 1; for one half used.")
+  private @Nullable Integer sheetPlace;
+
+  @Option(
       names = "--fallback",
       paramLabel = "NAME",
       description = "The printer that takes over while this one is not well.")
@@ -92,7 +106,7 @@ final class PrintersAddCommand implements Runnable {
 
   @Override
   public void run() {
-    var profile = Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding);
+    var profile = Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
     try (var desk = PrinterDesk.open(data.directory())) {
       var before =
           desk.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
@@ -104,7 +118,8 @@ final class PrintersAddCommand implements Runnable {
                   language,
                   profile,
                   isDefault || before.map(PrinterSetup::isDefault).orElse(false),
-                  fallback));
+                  fallback,
+                  sheetPlace));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.printing.render.Renders;
+import dev.quayside.printing.printer.LabelContent;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +32,7 @@ final class PrintersTestCommand implements Runnable {
   public void run() {
     try (var desk = PrinterDesk.open(data.directory())) {
       var printer = desk.printer(name);
-      var label = printer.render(printer.testLabel(), new Renders());
+      var label = desk.tray().render(printer, List.of(LabelContent.of(printer.testLabel())));
       new Console(spec.commandLine().getOut()).line(desk.print(printer, "Test label", label));
     }
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import static java.awt.image.BufferedImage.TYPE_BYTE_BINARY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.zxing.BinaryBitmap;
@@ -13,6 +14,8 @@ import com.google.zxing.oned.Code128Reader;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.printing.printer.practice.PracticePrinter;
+import java.awt.image.BufferedImage;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -135,18 +138,31 @@ class CommandLineRunTest {
   }
 
   @Test
-  void aFileGoesToAPrinterAsItIs() throws Exception {
+  void aFileGoesToAPrinterOfAnyLanguage() throws Exception {
     var data = directory.resolve("data").toString();
     var paper = Files.createDirectories(directory.resolve("paper"));
-    var label = Files.writeString(directory.resolve("a.zpl"), "^XA^XZ");
+    var label = Files.writeString(directory.resolve("a.zpl"), "^XA^MMC^FO1,1^GB9,9^FS^XZ");
     assertThat(
             Run.of("printers", "add", "Folder", paper.toUri().toString(), "--data", data)
                 .exitCode())
         .isZero();
     assertThat(Run.of("printers", "--data", data).out()).contains("Folder", "zpl", "default");
-    assertThat(Run.of("print", label.toString(), "--printer", "Folder", "--data", data).exitCode())
-        .isZero();
-    assertThat(only(paper, "zpl")).hasContent("^XA^XZ");
+    var print = new String[] {"print", label.toString(), "--printer", "Folder", "--data", data};
+    assertThat(Run.of(print).exitCode()).isZero();
+    assertThat(Files.readString(only(paper, "zpl"))).contains("^GB9,9^FS").doesNotContain("^MMC");
+    var picture = directory.resolve("a.png").toString();
+    assertThat(ImageIO.write(new BufferedImage(812, 1218, TYPE_BYTE_BINARY), "png", new File(picture)))
+        .isTrue();
+    assertThat(Run.of("print", picture, "--printer", "Folder", "--data", data).err()).isEmpty();
+    try (var files = Files.list(paper)) {
+      assertThat(files).hasSize(2).allMatch(file -> file.toString().endsWith(".zpl"));
+    }
+    var html = Files.writeString(directory.resolve("a.html"), "<html>").toString();
+    assertThat(Run.of("print", html, "--printer", "Folder", "--data", data).err())
+        .contains("neither PDF, PNG, GIF nor ZPL")
+        .hasLineCount(1);
+    var raw = Run.of("print", picture, "--raw", "--printer", "Folder", "--data", data);
+    assertThat(raw.err()).contains("leave out --raw");
     assertThat(Run.of("printers", "remove", "Folder", "--data", data).exitCode()).isZero();
     var gone = Run.of("print", label.toString(), "--printer", "Folder", "--data", data);
     assertThat(gone.exitCode()).isEqualTo(1);
@@ -170,7 +186,7 @@ class CommandLineRunTest {
       assertThat(sheet.err()).isEmpty();
       assertThat(printer.printed()).hasSize(3);
       assertThat(new String(printer.printed().getFirst(), StandardCharsets.US_ASCII))
-          .isEqualTo("^XA^FDhello^FS^XZ");
+          .contains("^FDhello^FS", "^PW812^LL1218");
 
       printer.unplug();
       var waits = Run.of("print", label.toString(), "--printer", "Zebra", "--data", data);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.printqueue;
 
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,7 +24,21 @@ public interface PaperSource {
   ///
   /// @param title for people
   /// @param carrier its code, null when it is no carrier's
-  /// @param drawn its bytes for a printer, in that printer's language
-  record Paper(
-      PrintKind kind, String title, @Nullable String carrier, Function<Printer, byte[]> drawn) {}
+  record Paper(PrintKind kind, String title, @Nullable String carrier, Content content) {
+
+    /// @param drawn its bytes for a printer, in that printer's language
+    public Paper(
+        PrintKind kind, String title, @Nullable String carrier, Function<Printer, byte[]> drawn) {
+      this(kind, title, carrier, new Pages(drawn));
+    }
+  }
+
+  /// What is on it.
+  sealed interface Content permits Label, Pages {}
+
+  /// One label, which may share a sheet with others.
+  record Label(LabelContent content) implements Content {}
+
+  /// @param drawn the bytes for a printer, in that printer's language
+  record Pages(Function<Printer, byte[]> drawn) implements Content {}
 }

@@ -25,10 +25,7 @@ import dev.quayside.printing.queue.UnknownPrintJob;
 import dev.quayside.printing.watch.PrinterWatch;
 import dev.quayside.printing.watch.Sighting;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -51,6 +48,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   private final PrintQueueStore jobs;
   private final PrintRouteStore routes = new PrintRouteStore();
   private final PrintSources sources;
+  private final PrintPlan plan;
   private final SchedulerAlarm alarm;
   private final PrinterWatch watch;
   private final PrintQueue queue;
@@ -65,7 +63,8 @@ public final class PrintDesk implements Follower, AutoCloseable {
     this.clock = clock;
     printers = new PrinterBook(database, clock);
     jobs = new PrintQueueStore(database);
-    sources = new PrintSources(shipments, art);
+    sources = new PrintSources(shipments, art, new LabelPress(printers));
+    plan = new PrintPlan(database, printers, routes, sources);
     alarm = new SchedulerAlarm(clock);
     watch = new PrinterWatch(printers::opened, clock, LOOK_EVERY, this::changed);
     queue =
@@ -169,8 +168,8 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @param printer null for the one its route names, else the default
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public PrintJob print(Caller caller, Shipment shipment, @Nullable String printer) {
-    var paper = sources.label(caller, shipment);
-    return queue.submit(request(caller, shipment.labelId(), paper, printer, null));
+    var order = new PrintOrder(List.of(shipment.labelId()), printer, 1, null);
+    return print(caller, order, Receipt.none()).getFirst();
   }
 
   /// Queues a label once more. A job that still waits is tried at once instead of being doubled.
@@ -194,13 +193,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @param order of label or document ids; what belongs together stands together
   /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
   public List<PrintJob> print(Caller caller, PrintOrder order, Receipt<List<PrintJob>> receipt) {
-    var requests = new ArrayList<PrintRequest>();
-    for (String id : order.documents()) {
-      var paper = sources.find(caller, id);
-      var one = request(caller, id, paper, order.printer(), order.expiresAt());
-      requests.addAll(Collections.nCopies(order.copies(), one));
-    }
-    var made = queue.prepare(requests);
+    var made = queue.prepare(plan.of(caller, order));
     database.write(
         tx -> {
           jobs.insert(tx, made);
@@ -209,6 +202,14 @@ public final class PrintDesk implements Follower, AutoCloseable {
         });
     queue.added(made);
     return made;
+  }
+
+  /// How many labels like this one are best printed together: as many as the label sheet in the
+  /// tray still holds, else one.
+  ///
+  /// @throws ProblemException `NOT_FOUND` when no such printer is set up
+  public int labelsTogether(Caller caller, Shipment shipment, @Nullable String printer) {
+    return plan.labelsTogether(caller, shipment.labelId(), printer);
   }
 
   /// Queues a finished file of the installation, byte for byte.
@@ -271,7 +272,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// Gives a job of which nothing has left to another printer.
   public PrintJob move(String jobId, String printer) {
     if (printers.setup(printer).isEmpty()) {
-      throw noPrinter(printer);
+      throw PrintPlan.noPrinter(printer);
     }
     return allowed(() -> queue.move(jobId, printer));
   }
@@ -341,28 +342,6 @@ public final class PrintDesk implements Follower, AutoCloseable {
         });
   }
 
-  private PrintRequest request(
-      Caller caller,
-      String id,
-      PaperSource.Paper paper,
-      @Nullable String printer,
-      @Nullable Instant expiresAt) {
-    return new PrintRequest(
-        printerFor(caller, paper, printer), PrintSources.of(caller) + id, paper.title(), expiresAt);
-  }
-
-  private String printerFor(Caller caller, PaperSource.Paper paper, @Nullable String named) {
-    if (named != null) {
-      return printers.setup(named).orElseThrow(() -> noPrinter(named)).name();
-    }
-    var carrier = paper.carrier() == null ? "" : paper.carrier();
-    return database
-        .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
-        .filter(name -> printers.setup(name).isPresent())
-        .or(() -> printers.standard().map(PrinterSetup::name))
-        .orElseThrow(() -> noPrinter(null));
-  }
-
   private static PrintJob allowed(Supplier<PrintJob> change) {
     try {
       return change.get();
@@ -375,13 +354,5 @@ public final class PrintDesk implements Follower, AutoCloseable {
 
   private static ProblemException conflict(String why) {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
-  }
-
-  private static ProblemException noPrinter(@Nullable String name) {
-    return ProblemException.refused(
-        ProblemCode.NOT_FOUND,
-        name == null
-            ? "no printer is set up yet: add one, for example tcp://192.0.2.5:9100"
-            : "there is no printer '" + name + "'");
   }
 }

@@ -63,7 +63,7 @@ record PrintJobJson(
   static PrintJobJson of(List<PrintJob> jobs) {
     var job = jobs.getFirst();
     var id = PrintSources.id(job);
-    boolean label = id.startsWith("lbl_");
+    boolean label = id.startsWith("lbl_") && PrintSources.parts(id).size() == 1;
     return new PrintJobJson(
         job.id(),
         label ? id : null,

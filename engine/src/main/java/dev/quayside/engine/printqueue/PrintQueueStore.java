@@ -85,6 +85,22 @@ final class PrintQueueStore implements PrintJobStore {
         .bind("movedFrom", job.movedFrom())
         .bind("version", job.version())
         .execute();
+    insertLabels(tx, job);
+  }
+
+  /// A label that shares its sheet is found by itself, too.
+  private static void insertLabels(Tx tx, PrintJob job) {
+    int id = job.document().lastIndexOf('/') + 1;
+    var labels = PrintSources.parts(job.document().substring(id));
+    if (labels.size() > 1) {
+      for (var label : labels) {
+        tx.handle()
+            .createUpdate("INSERT OR IGNORE INTO print_job_label VALUES (:document, :job)")
+            .bind("document", job.document().substring(0, id) + label)
+            .bind("job", job.id())
+            .execute();
+      }
+    }
   }
 
   @Override
@@ -157,7 +173,10 @@ final class PrintQueueStore implements PrintJobStore {
 
   /// Every job of a document, newest first.
   List<PrintJob> ofDocument(String document) {
-    return jobs(" FROM print_job WHERE document = :value ORDER BY id DESC", document);
+    return jobs(
+        " FROM print_job WHERE document = :value OR id IN (SELECT job_id FROM print_job_label"
+            + " WHERE document = :value) ORDER BY id DESC",
+        document);
   }
 
   /// The jobs whose document begins so, newest first.
@@ -165,7 +184,8 @@ final class PrintQueueStore implements PrintJobStore {
     var where =
         """
          FROM print_job WHERE document >= :from AND document < :to AND (:state IS NULL OR state = :state)
-          AND (:printer IS NULL OR printer = :printer) AND (:document IS NULL OR document = :document)
+          AND (:printer IS NULL OR printer = :printer) AND (:document IS NULL OR document = :document
+            OR id IN (SELECT job_id FROM print_job_label l WHERE l.document = :document))
         """;
     var state = filter.state();
     var wanted = filter.document();
@@ -219,9 +239,11 @@ final class PrintQueueStore implements PrintJobStore {
     tx.handle()
         .createUpdate(
             """
-            UPDATE print_job SET state = 'CANCELLED', reason = 'The label was voided.', updated_at = :now,
+            UPDATE print_job SET state = 'CANCELLED', reason = CASE WHEN document LIKE '%+%'
+                THEN 'A label of this sheet was voided: print the others again.' ELSE 'The label was voided.' END, updated_at = :now,
               version = version + 1
-            WHERE state IN ('QUEUED', 'RENDERED', 'HELD') AND document LIKE '%/' || :labelId
+            WHERE state IN ('QUEUED', 'RENDERED', 'HELD') AND (document LIKE '%/' || :labelId
+              OR document LIKE '%+%' AND document LIKE '%' || :labelId || '%')
             """)
         .bind("labelId", labelId)
         .bind("now", now.toEpochMilli())

@@ -8,10 +8,11 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
+import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintContent;
 import dev.quayside.printing.queue.PrintJob;
-import dev.quayside.printing.render.Renders;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -22,14 +23,19 @@ final class PrintSources implements PrintContent {
   static final String FILE = "file/";
   private static final String LABEL = "lbl_";
 
+  /// Between the labels of one sheet.
+  private static final String TOGETHER = "+";
+
   private final Shipments shipments;
   private final LabelArt art;
-  private final Renders renders = new Renders();
-  private final List<PaperSource> papers = new CopyOnWriteArrayList<>(List.of(new DeskPapers()));
+  private final LabelPress press;
+  private final List<PaperSource> papers = new CopyOnWriteArrayList<>();
 
-  PrintSources(Shipments shipments, LabelArt art) {
+  PrintSources(Shipments shipments, LabelArt art, LabelPress press) {
     this.shipments = shipments;
     this.art = art;
+    this.press = press;
+    papers.add(new DeskPapers(press));
   }
 
   void add(PaperSource source) {
@@ -43,6 +49,16 @@ final class PrintSources implements PrintContent {
 
   static String document(Caller caller, Shipment shipment) {
     return of(caller) + shipment.labelId();
+  }
+
+  /// The labels of one sheet as one document.
+  static String together(List<String> ids) {
+    return String.join(TOGETHER, ids);
+  }
+
+  /// The labels of a sheet; of anything else itself.
+  static List<String> parts(String document) {
+    return List.of(document.split("\\" + TOGETHER));
   }
 
   /// What the job prints, as its caller named it.
@@ -66,7 +82,7 @@ final class PrintSources implements PrintContent {
         PrintKind.LABEL,
         shipment.serviceName() + " " + shipment.trackingNumber().orElse(shipment.id()),
         shipment.carrier(),
-        printer -> printer.render(art.document(shipment, caller.environment()), renders));
+        new PaperSource.Label(art.content(shipment, caller.environment())));
   }
 
   @Override
@@ -75,12 +91,25 @@ final class PrintSources implements PrintContent {
     var caller =
         new Caller(
             new WorkspaceId(parts[1]), Environment.ofWire(parts[0]), Role.OPERATOR, "print queue");
-    return find(caller, parts[2]).drawn().apply(printer);
+    var labels = new ArrayList<LabelContent>();
+    for (var id : parts(parts[2])) {
+      switch (find(caller, id).content()) {
+        case PaperSource.Label label -> labels.add(label.content());
+        case PaperSource.Pages pages -> {
+          return pages.drawn().apply(printer);
+        }
+      }
+    }
+    return press.print(printer, labels);
   }
 
-  /// A test label tells of one printer: another one has nothing to say about it.
+  /// A test label tells of one printer: another one has nothing to say about it. Sheets of several
+  /// labels stay where label sheets are.
   @Override
   public boolean redraws(PrintJob job) {
-    return !job.document().startsWith(FILE) && !job.document().endsWith("/" + PaperSource.TEST_LABEL);
+    var document = job.document();
+    return !document.startsWith(FILE)
+        && !document.endsWith("/" + PaperSource.TEST_LABEL)
+        && !document.contains(TOGETHER);
   }
 }

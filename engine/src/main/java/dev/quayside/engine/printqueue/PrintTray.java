@@ -3,6 +3,7 @@ package dev.quayside.engine.printqueue;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.store.Database;
+import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
@@ -19,10 +20,12 @@ public final class PrintTray {
   private final PrintQueueStore jobs;
   private final Ids ids;
   private final InstantSource clock;
+  private final LabelPress press;
 
   public PrintTray(Database database, Ids ids, InstantSource clock) {
     printers = new PrinterBook(database, clock);
     jobs = new PrintQueueStore(database);
+    press = new LabelPress(printers);
     this.ids = ids;
     this.clock = clock;
   }
@@ -42,6 +45,11 @@ public final class PrintTray {
 
   public boolean remove(String name) {
     return printers.remove(name);
+  }
+
+  /// Labels as bytes for a printer; on label sheets from the place where the last job ended.
+  public byte[] render(Printer printer, List<LabelContent> labels) {
+    return press.print(printer, labels);
   }
 
   /// Lays a finished file down for a printer, byte for byte.

@@ -3,6 +3,7 @@ package dev.quayside.engine.printqueue;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Database;
+import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
 import dev.quayside.printing.printer.transport.Transports;
@@ -69,14 +70,39 @@ final class PrinterBook implements Printers {
     return database.write(tx -> store.remove(tx, name));
   }
 
+  /// The next free place of the label sheet in the tray.
+  int sheetPlace(String name) {
+    return setup(name).map(PrinterSetup::sheetPlace).orElse(1);
+  }
+
+  void turnTo(String name, int place) {
+    database.write(
+        tx -> {
+          store.turnTo(tx, name, place);
+          return true;
+        });
+  }
+
   private void check(PrinterSetup wanted) {
     if (wanted.name().isBlank() || wanted.name().length() > LONGEST_NAME) {
       throw invalid("name", "A printer's name has 1 to " + LONGEST_NAME + " characters.");
     }
+    checkSheet(wanted);
     try {
       transports.open(wanted.address());
     } catch (BadPrinterAddress e) {
       throw invalid("address", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static void checkSheet(PrinterSetup wanted) {
+    var sheet = wanted.profile().sheet();
+    var place = wanted.sheetPlace();
+    if (sheet != null && wanted.language() != Language.PDF) {
+      throw invalid("sheet", "Label sheets are for office printers: choose PDF as the language.");
+    }
+    if (sheet != null && place != null && (place < 1 || place > sheet.places())) {
+      throw invalid("sheetPlace", "The next label goes to place 1 to " + sheet.places() + ".");
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.printqueue;
 
 import dev.quayside.engine.store.Tx;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -47,15 +48,17 @@ final class PrinterStore {
         .createUpdate(
             """
             INSERT INTO printer (name, address, language, dpi, is_default, created_at, media_width, media_height,
-              tracking, darkness, speed, move_right, move_down, upside_down, handling, encoding, fallback)
+              tracking, darkness, speed, move_right, move_down, upside_down, handling, encoding, fallback, sheet,
+              sheet_place)
             VALUES (:name, :address, :language, :dpi, :isDefault, :now, :width, :height, :tracking, :darkness,
-              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback)
+              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback, :sheet, coalesce(:place, 1))
             ON CONFLICT (name) DO UPDATE SET address = excluded.address, language = excluded.language,
               dpi = excluded.dpi, is_default = excluded.is_default, media_width = excluded.media_width,
               media_height = excluded.media_height, tracking = excluded.tracking, darkness = excluded.darkness,
               speed = excluded.speed, move_right = excluded.move_right, move_down = excluded.move_down,
               upside_down = excluded.upside_down, handling = excluded.handling, encoding = excluded.encoding,
-              fallback = excluded.fallback
+              fallback = excluded.fallback, sheet_place = CASE WHEN :place IS NOT NULL THEN :place
+                WHEN sheet IS excluded.sheet THEN sheet_place ELSE 1 END, sheet = excluded.sheet
             """)
         .bind("name", setup.name())
         .bind("address", setup.address())
@@ -74,6 +77,17 @@ final class PrinterStore {
         .bind("handling", name(profile.handling()))
         .bind("encoding", profile.encoding().name())
         .bind("fallback", setup.fallback())
+        .bind("sheet", name(profile.sheet()))
+        .bind("place", setup.sheetPlace())
+        .execute();
+  }
+
+  /// The next label goes to this place of its sheet.
+  void turnTo(Tx tx, String name, int place) {
+    tx.handle()
+        .createUpdate("UPDATE printer SET sheet_place = :place WHERE name = :name")
+        .bind("place", place)
+        .bind("name", name)
         .execute();
   }
 
@@ -92,7 +106,8 @@ final class PrinterStore {
         Language.valueOf(row.getString("language")),
         profile(row),
         row.getInt("is_default") == 1,
-        row.getString("fallback"));
+        row.getString("fallback"),
+        row.getInt("sheet_place"));
   }
 
   private static Profile profile(ResultSet row) throws SQLException {
@@ -106,7 +121,8 @@ final class PrinterStore {
         length(row, "move_down"),
         row.getInt("upside_down") == 1,
         choice(Handling.class, row.getString("handling")),
-        Encoding.valueOf(row.getString("encoding")), null);
+        Encoding.valueOf(row.getString("encoding")),
+        choice(LabelSheet.class, row.getString("sheet")));
   }
 
   private static Length length(ResultSet row, String column) throws SQLException {

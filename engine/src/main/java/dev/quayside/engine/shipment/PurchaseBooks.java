@@ -30,6 +30,7 @@ final class PurchaseBooks {
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final Follower follower;
   private final ShipmentStore store = new ShipmentStore();
+  private final LabelFileStore files = new LabelFileStore();
 
   PurchaseBooks(
       Database database,
@@ -100,8 +101,9 @@ final class PurchaseBooks {
       Function<Tx, List<Rate>> chosenFrom) {
     var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
     var voidableUntil = pending.createdAt().plus(voidWindow);
-    var bought = pending.accepted(acceptance, voidableUntil, at);
-    var row = AcceptedRow.of(bought.id(), acceptance, voidableUntil, at);
+    var words = acceptance.words();
+    var bought = pending.accepted(words, voidableUntil, at);
+    var row = AcceptedRow.of(bought.id(), words, voidableUntil, at);
     var told = asEvent.apply(workspace, bought);
     return database.write(
         tx -> {
@@ -109,6 +111,10 @@ final class PurchaseBooks {
             var already = store.byId(tx, workspace, pending.id()).orElseThrow();
             receipt.settle(tx, already);
             return already;
+          }
+          var artwork = acceptance.artwork();
+          if (artwork != null) {
+            files.keep(tx, bought.id(), artwork.bytes());
           }
           wallets.charge(tx, workspace, bought.price(), bought.id(), description(bought));
           events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);

@@ -34,6 +34,7 @@ final class Migrations {
           "V032__mail.sql",
           "V033__carrier_account.sql",
           "V035__shipment_choice.sql",
+          "V037__label_sheets.sql",
           "V038__preset_order.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.

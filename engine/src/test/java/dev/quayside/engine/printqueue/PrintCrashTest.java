@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.shipment.LabelArt;
+import dev.quayside.engine.shipment.LabelFiles;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.DataDirectory;
 import dev.quayside.engine.store.Database;
@@ -217,7 +218,7 @@ class PrintCrashTest {
       return new PrintDesk(
           database,
           new Shipments(database),
-          new LabelArt(),
+          new LabelArt(LabelFiles.of(database)),
           new Ids(clock, new SecureRandom()),
           clock);
     }

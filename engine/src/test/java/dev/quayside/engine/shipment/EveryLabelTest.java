@@ -35,7 +35,7 @@ class EveryLabelTest {
           "2000", List.of("1 Martin Pl", "Sydney", "NSW"),
           "6000", List.of("66 St Georges Tce", "Perth", "WA"));
 
-  private final LabelArt art = new LabelArt();
+  private final LabelArt art = new LabelArt(_ -> java.util.Optional.empty());
 
   @TestFactory
   Stream<DynamicTest> everyServiceHasALabelFromEveryCountryItIsSoldIn() {

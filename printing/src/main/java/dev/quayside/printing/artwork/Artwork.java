@@ -11,7 +11,6 @@ import dev.quayside.printing.render.ZplSetup;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// A label file as a carrier's API returned it.
 public final class Artwork {
@@ -47,12 +46,19 @@ public final class Artwork {
     return page(0, dpi, size, atMost);
   }
 
-  /// All its pages; of everything but PDF the only one.
+  /// One page of it.
   ///
+  /// @param page from 0
   /// @throws BadArtwork as for [#document]
-  public List<LabelDocument> pages(Dpi dpi, Size size) {
-    int pages = kind == ArtworkKind.PDF ? Reading.inTime(() -> PdfFile.pages(file), MOST) : 1;
-    return IntStream.range(0, pages).mapToObj(i -> page(i, dpi, size, MOST)).toList();
+  public LabelDocument document(int page, Dpi dpi, Size size) {
+    return page(page, dpi, size, MOST);
+  }
+
+  /// How many pages it has; everything but PDF has one.
+  ///
+  /// @throws BadArtwork when it cannot be read, or has more than any label
+  public int pages() {
+    return kind == ArtworkKind.PDF ? Reading.inTime(() -> PdfFile.pages(file), MOST) : 1;
   }
 
   private LabelDocument page(int page, Dpi dpi, Size size, Duration atMost) {
@@ -80,7 +86,8 @@ public final class Artwork {
   private Bits dots(int page, Dpi dpi, Size size) {
     BufferedImage image =
         kind == ArtworkKind.PDF ? PdfFile.read(file, page, dpi) : ImageFile.read(file);
-    boolean lying = image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
+    boolean lying =
+        image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
     return Fitting.on(new Target(dpi, size), Pixels.threshold(image, lying));
   }
 }

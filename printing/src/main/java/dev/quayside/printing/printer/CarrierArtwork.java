@@ -7,15 +7,25 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.ZplSetup;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /// A label file a carrier returned, as the content of a label: dots for the head at hand; ZPL goes
 /// to ZPL printers, without what belongs to the printer.
 ///
+/// @param page from 0
 /// @param marks drawn over its dots; ZPL cannot be drawn over
-public record CarrierArtwork(Artwork artwork, UnaryOperator<LabelDocument> marks)
+public record CarrierArtwork(Artwork artwork, int page, UnaryOperator<LabelDocument> marks)
     implements LabelContent {
+
+  /// Its pages, each a label.
+  public static List<LabelContent> pages(Artwork artwork) {
+    return IntStream.range(0, artwork.pages())
+        .<LabelContent>mapToObj(page -> new CarrierArtwork(artwork, page, UnaryOperator.identity()))
+        .toList();
+  }
 
   /// What is wider holds sheets, not labels.
   private static final Length WIDEST_LABEL = Length.mils(5000);
@@ -23,7 +33,7 @@ public record CarrierArtwork(Artwork artwork, UnaryOperator<LabelDocument> marks
   @Override
   public LabelDocument document(Dpi dpi, Size room) {
     boolean label = room.width().compareTo(WIDEST_LABEL) <= 0;
-    return marks.apply(artwork.document(dpi, label ? room : Size.FOUR_BY_SIX));
+    return marks.apply(artwork.document(page, dpi, label ? room : Size.FOUR_BY_SIX));
   }
 
   @Override

@@ -12,36 +12,35 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.CarrierArtwork;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.transport.Transports;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
 import dev.quayside.printing.render.ZplSetup;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import dev.quayside.printing.printer.CarrierArtwork;
-import dev.quayside.printing.printer.Language;
-import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.Profile;
-import dev.quayside.printing.printer.transport.Transports;
-import java.io.OutputStream;
 import java.time.Duration;
-import java.util.List;
-import java.util.function.UnaryOperator;
-import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.pdmodel.PDResources;
-import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
-import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -238,16 +237,17 @@ class ArtworkTest {
   void everyPageOfAPdfIsALabel() {
     LabelDocument other = new CarrierLabels().document(SampleLabels.fedex());
     byte[] pdf = renders.pdf(List.of(label, other), DPI);
-    List<LabelDocument> pages = Artwork.of(pdf).pages(DPI, Size.FOUR_BY_SIX);
+    var pages = CarrierArtwork.pages(Artwork.of(pdf));
     assertThat(pages).hasSize(2);
-    assertThat(Scanner.linear(Pictures.ofPng(renders.png(pages.getLast(), DPI))))
+    var last = pages.getLast().document(DPI, Size.FOUR_BY_SIX);
+    assertThat(Scanner.linear(Pictures.ofPng(renders.png(last, DPI))))
         .isEqualTo(Scanner.linear(Pictures.ofPng(renders.png(other, DPI))));
   }
 
   /// One carrier's file, four printers: every one gets its own language, and the bars read.
   @Test
   void aPrinterOfAnyLanguagePrintsACarriersFile() {
-    var content = new CarrierArtwork(Artwork.of(renders.pdf(label, DPI)), UnaryOperator.identity());
+    var content = CarrierArtwork.pages(Artwork.of(renders.pdf(label, DPI))).getFirst();
     for (Language language : Language.values()) {
       var printer =
           new Printer(

@@ -9,6 +9,7 @@ import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.Encoding;
@@ -56,6 +57,7 @@ final class FormView extends StackPane {
                         row(language(), dpi()),
                         choice(
                             "printer-media", "printers.media", media(), this::inches, form.media),
+                        sheets(),
                         row(
                             text("printer-darkness", "printers.darkness", form.darkness),
                             text("printer-speed", "printers.speed", form.speed)),
@@ -99,6 +101,29 @@ final class FormView extends StackPane {
         List.of(Dpi.values()),
         each -> Integer.toString(each.dotsPerInch()),
         form.dpi);
+  }
+
+  /// For office printers; they have no say in darkness and the like.
+  private FieldRow sheets() {
+    var kinds = new ArrayList<Enum<?>>(List.of(PrinterForm.Plain.NO_SHEETS));
+    kinds.addAll(List.of(LabelSheet.values()));
+    var row =
+        row(
+            choice(
+                "printer-sheet",
+                "printers.sheet",
+                kinds,
+                each -> ui.text("printers.choice." + name(each)),
+                form.sheet),
+            choice(
+                "printer-place",
+                "printers.place",
+                PrinterForm.PLACES,
+                Object::toString,
+                form.place));
+    row.managedProperty().bind(row.visibleProperty());
+    row.visibleProperty().bind(form.language.isEqualTo(Language.PDF));
+    return row;
   }
 
   private Field tracking() {

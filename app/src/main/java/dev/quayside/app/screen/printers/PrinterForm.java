@@ -2,6 +2,7 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -28,6 +29,14 @@ public final class PrinterForm {
     PRINTERS_OWN
   }
 
+  /// Whole pages and single labels, beside the label sheets there are.
+  public enum Plain {
+    NO_SHEETS
+  }
+
+  /// The places of the sheet that has most.
+  public static final java.util.List<Integer> PLACES = java.util.List.of(1, 2, 3, 4);
+
   private static final Size LETTER = new Size(Length.mils(8500), Length.mils(11_000));
   private static final BigDecimal MICROMETRES_PER_MM = BigDecimal.valueOf(1000);
 
@@ -42,11 +51,14 @@ public final class PrinterForm {
           new Size(Length.micrometres(210_000), Length.micrometres(297_000)),
           LETTER);
 
+  private int shownPlace = 1;
   final StringProperty name = new SimpleStringProperty("");
   final StringProperty address = new SimpleStringProperty("");
   final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ZPL);
   final ObjectProperty<Dpi> dpi = new SimpleObjectProperty<>(Dpi.DPI_203);
   final ObjectProperty<Size> media = new SimpleObjectProperty<>(Size.FOUR_BY_SIX);
+  final ObjectProperty<Enum<?>> sheet = new SimpleObjectProperty<>(Plain.NO_SHEETS);
+  final ObjectProperty<Integer> place = new SimpleObjectProperty<>(1);
   final ObjectProperty<Enum<?>> tracking = new SimpleObjectProperty<>(Own.PRINTERS_OWN);
   final StringProperty darkness = new SimpleStringProperty("");
   final StringProperty speed = new SimpleStringProperty("");
@@ -66,6 +78,20 @@ public final class PrinterForm {
     return address;
   }
 
+  /// Which label sheets are loaded, or none.
+  public ObjectProperty<Enum<?>> sheet() {
+    return sheet;
+  }
+
+  /// Where on its sheet the next label goes, from 1.
+  public ObjectProperty<Integer> place() {
+    return place;
+  }
+
+  public ObjectProperty<Language> language() {
+    return language;
+  }
+
   public StringProperty darkness() {
     return darkness;
   }
@@ -77,6 +103,9 @@ public final class PrinterForm {
     language.set(setup.language());
     dpi.set(profile.dpi());
     media.set(profile.media());
+    sheet.set(profile.sheet() == null ? Plain.NO_SHEETS : profile.sheet());
+    shownPlace = setup.sheetPlace() == null ? 1 : setup.sheetPlace();
+    place.set(shownPlace);
     tracking.set(profile.tracking() == null ? Own.PRINTERS_OWN : profile.tracking());
     darkness.set(profile.darkness() == null ? "" : profile.darkness().toString());
     speed.set(profile.speed() == null ? "" : profile.speed().toString());
@@ -121,7 +150,9 @@ public final class PrinterForm {
               upsideDown.get(),
               handling.get() instanceof Handling chosen ? chosen : null,
               encoding.get(),
-              null);
+              language.get() == Language.PDF && sheet.get() instanceof LabelSheet chosen
+                  ? chosen
+                  : null);
       var other = fallback.get() == null || fallback.get().isBlank() ? null : fallback.get();
       return Optional.of(
           new PrinterSetup(
@@ -130,10 +161,17 @@ public final class PrinterForm {
               language.get(),
               profile,
               isDefault.get(),
-              other));
+              other,
+              changedPlace()));
     } catch (IllegalArgumentException | ArithmeticException e) {
       return Optional.empty();
     }
+  }
+
+  /// Labels that were printed while the form was open have moved it on: it is only said when the
+  /// person has.
+  private @org.jspecify.annotations.Nullable Integer changedPlace() {
+    return place.get() == shownPlace ? null : place.get();
   }
 
   private static @org.jspecify.annotations.Nullable Integer number(String text) {

@@ -11,11 +11,12 @@ import dev.quayside.app.window.Png;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
-import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -150,6 +151,21 @@ class PrintersScreenTest {
       save(window, name + "profile");
       TestWindow.onWindowThread(() -> model.removing().set(true));
       save(window, name + "remove");
+      TestWindow.onWindowThread(
+          () -> {
+            model.add();
+            model.form().name().set("Office");
+            model.form().address().set(directoryOf("office"));
+            model.form().language().set(dev.quayside.printing.printer.Language.PDF);
+            model.form().sheet().set(LabelSheet.TWO_ON_LETTER);
+            model.form().place().set(2);
+          });
+      save(window, name + "sheets");
+      TestWindow.onWindowThread(model::save);
+      TestWindow.until(() -> model.printers().size() == 3);
+      var office = model.printers().getFirst().setup();
+      assertThat(office.profile().sheet()).isEqualTo(LabelSheet.TWO_ON_LETTER);
+      assertThat(office.sheetPlace()).isEqualTo(2);
       TestWindow.onWindowThread(model::close);
       save(window, name + "added");
 
@@ -178,6 +194,10 @@ class PrintersScreenTest {
 
   private static void save(TestWindow window, String name) throws Exception {
     Png.write(window.picture(), Path.of("target", "screens").resolve(name + ".png"));
+  }
+
+  private String directoryOf(String name) {
+    return data.resolve(name).toUri().toString();
   }
 
   private static void setUp(TestWindow window, String name, PracticePrinter printer) {

@@ -1,0 +1,39 @@
+package dev.quayside.engine.printqueue;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.render.Renders;
+import java.util.List;
+
+/// Labels as bytes for a printer. On label sheets they go on from the place where the last job
+/// ended.
+final class LabelPress {
+
+  private final PrinterBook printers;
+  private final Renders renders = new Renders();
+
+  LabelPress(PrinterBook printers) {
+    this.printers = printers;
+  }
+
+  /// @throws ProblemException `CONFLICT` for more than one label where no label sheets are loaded
+  byte[] print(Printer printer, List<LabelContent> labels) {
+    var sheet = printer.profile().sheet();
+    if (sheet != null) {
+      int start = printers.sheetPlace(printer.name());
+      var bytes = printer.render(sheet, start, labels, renders);
+      printers.turnTo(printer.name(), sheet.after(start, labels.size()));
+      return bytes;
+    }
+    if (labels.size() > 1) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          printer.name()
+              + " has no label sheets: print each of these labels by itself, or on the printer they"
+              + " were meant for");
+    }
+    return printer.render(labels.getFirst(), renders);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.quayside.engine.printqueue;
+
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.store.Database;
+import dev.quayside.printing.queue.PrintRequest;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What goes to which printer, and which labels share a sheet.
+final class PrintPlan {
+
+  private final Database database;
+  private final PrinterBook printers;
+  private final PrintRouteStore routes;
+  private final PrintSources sources;
+
+  PrintPlan(Database database, PrinterBook printers, PrintRouteStore routes, PrintSources sources) {
+    this.database = database;
+    this.printers = printers;
+    this.routes = routes;
+    this.sources = sources;
+  }
+
+  /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
+  List<PrintRequest> of(Caller caller, PrintOrder order) {
+    var pieces = new ArrayList<SheetGroups.Piece>();
+    for (String id : order.documents()) {
+      var one = piece(caller, id, order.printer());
+      pieces.addAll(Collections.nCopies(order.copies(), one));
+    }
+    return SheetGroups.of(pieces).stream()
+        .map(group -> request(caller, group, order.expiresAt()))
+        .toList();
+  }
+
+  int labelsTogether(Caller caller, String labelId, @Nullable String printer) {
+    return piece(caller, labelId, printer).free();
+  }
+
+  private static PrintRequest request(
+      Caller caller, List<SheetGroups.Piece> group, @Nullable Instant expiresAt) {
+    var ids = group.stream().map(SheetGroups.Piece::id).toList();
+    var titles = group.stream().map(SheetGroups.Piece::title).distinct().toList();
+    return new PrintRequest(
+        group.getFirst().printer(),
+        PrintSources.of(caller) + PrintSources.together(ids),
+        String.join(", ", titles),
+        expiresAt);
+  }
+
+  private SheetGroups.Piece piece(Caller caller, String id, @Nullable String printer) {
+    var paper = sources.find(caller, id);
+    var to = printerFor(caller, paper, printer);
+    var sheet = to.profile().sheet();
+    var place = to.sheetPlace();
+    if (sheet == null || place == null || paper.content() instanceof PaperSource.Pages) {
+      return new SheetGroups.Piece(id, to.name(), paper.title(), 1, 1);
+    }
+    int free = sheet.places() - place + 1;
+    return new SheetGroups.Piece(id, to.name(), paper.title(), sheet.places(), free);
+  }
+
+  private PrinterSetup printerFor(Caller caller, PaperSource.Paper paper, @Nullable String named) {
+    if (named != null) {
+      return printers.setup(named).orElseThrow(() -> noPrinter(named));
+    }
+    var carrier = paper.carrier() == null ? "" : paper.carrier();
+    return database
+        .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
+        .flatMap(printers::setup)
+        .or(printers::standard)
+        .orElseThrow(() -> noPrinter(null));
+  }
+
+  static ProblemException noPrinter(@Nullable String name) {
+    return ProblemException.refused(
+        ProblemCode.NOT_FOUND,
+        name == null
+            ? "no printer is set up yet: add one, for example tcp://192.0.2.5:9100"
+            : "there is no printer '" + name + "'");
+  }
+}
