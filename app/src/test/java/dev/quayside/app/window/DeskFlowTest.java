@@ -13,9 +13,10 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.page.Page;
-import dev.quayside.engine.preset.Packaging;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.preset.Material;
+import dev.quayside.engine.preset.PresetDraft;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.ShipmentFilter;
 import java.math.BigDecimal;
@@ -211,10 +212,15 @@ class DeskFlowTest {
         .presets()
         .add(
             TestOrders.demo(engine),
-            "Poster box",
-            Packaging.BOX,
-            new Dimensions(new BigDecimal("38"), BigDecimal.TWO, BigDecimal.TWO),
-            null);
+            new PresetDraft(
+                "Poster box",
+                Material.BOX,
+                Packaging.PACKAGE,
+                new BigDecimal("38"),
+                BigDecimal.TWO,
+                BigDecimal.TWO,
+                null,
+                null));
     TestWindow.onWindowThread(() -> window.ship().next());
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("poster").type(KeyCode.ENTER);
