@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,12 @@ final class PrintQueueStore implements PrintJobStore {
   private static final String COLUMNS =
       "id, printer, document, title, state, reason, attempts, created_at, updated_at, next_attempt_at, expires_at,"
           + " reprint_of, sha256, odometer, moved_from, version";
+
+  private static final String INSERT =
+      "INSERT INTO print_job ("
+          + COLUMNS
+          + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
+          + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :movedFrom, :version)";
 
   private static final String WAITING =
       " FROM print_job WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
@@ -48,26 +55,30 @@ final class PrintQueueStore implements PrintJobStore {
         });
   }
 
+  /// A thousand in one go: a batch must not keep its first label waiting.
   void insert(Tx tx, List<PrintJob> many) {
-    many.forEach(job -> insert(tx, job));
+    if (many.isEmpty()) {
+      return;
+    }
+    var batch = tx.handle().prepareBatch(INSERT);
+    for (var job : many) {
+      bound(batch, job).add();
+    }
+    batch.execute();
+    many.forEach(job -> insertLabels(tx, job));
   }
 
   @Override
   public void add(PrintJob job, byte[] rendered) {
     database.write(
         tx -> {
-          insert(tx, job);
+          insert(tx, List.of(job));
           return keep(tx, job, rendered);
         });
   }
 
-  private static void insert(Tx tx, PrintJob job) {
-    tx.handle()
-        .createUpdate(
-            "INSERT INTO print_job ("
-                + COLUMNS
-                + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
-                + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :movedFrom, :version)")
+  private static PreparedBatch bound(PreparedBatch batch, PrintJob job) {
+    return batch
         .bind("id", job.id())
         .bind("printer", job.printer())
         .bind("document", job.document())
@@ -83,9 +94,7 @@ final class PrintQueueStore implements PrintJobStore {
         .bind("sha256", job.sha256())
         .bind("odometer", job.odometer())
         .bind("movedFrom", job.movedFrom())
-        .bind("version", job.version())
-        .execute();
-    insertLabels(tx, job);
+        .bind("version", job.version());
   }
 
   /// A label that shares its sheet is found by itself, too.
@@ -151,8 +160,8 @@ final class PrintQueueStore implements PrintJobStore {
   }
 
   @Override
-  public Optional<PrintJob> first(String printer) {
-    return jobs(WAITING + " LIMIT 1", printer).stream().findFirst();
+  public List<PrintJob> first(String printer, int most) {
+    return jobs(WAITING + " LIMIT " + most, printer);
   }
 
   @Override

@@ -32,7 +32,7 @@ public interface PrintJobStore {
   List<PrintJob> waiting(String printer);
 
   /// The first of [#waiting].
-  Optional<PrintJob> first(String printer);
+  List<PrintJob> first(String printer, int most);
 
   /// The printers that have jobs waiting.
   List<String> printersWaiting();

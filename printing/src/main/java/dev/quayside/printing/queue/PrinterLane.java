@@ -3,6 +3,7 @@ package dev.quayside.printing.queue;
 import dev.quayside.printing.printer.Printer;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
@@ -21,6 +22,9 @@ final class PrinterLane {
   /// How soon it looks again at a printer that is not well or has not finished.
   private static final Duration A_MOMENT = Duration.ofSeconds(1);
 
+  /// The job whose turn it is and the one that is drawn meanwhile.
+  private static final int HEAD = 2;
+
   /// Tries before the fallback printer takes over.
   private static final int PATIENCE = 2;
 
@@ -29,6 +33,7 @@ final class PrinterLane {
   private final Executor executor;
   private final Trail trail;
   private final Sending sending;
+  private final Drawing drawing;
   private final AtomicInteger wakes = new AtomicInteger();
   private final Semaphore working = new Semaphore(1);
   private volatile boolean stopped;
@@ -38,7 +43,8 @@ final class PrinterLane {
     this.parts = parts;
     this.executor = executor;
     trail = new Trail(parts);
-    sending = new Sending(parts, trail);
+    sending = new Sending(parts, trail, executor);
+    drawing = new Drawing(parts.content(), executor);
   }
 
   /// Takes up a job that a former run was sending when it ended; before the first [#wake].
@@ -88,13 +94,19 @@ final class PrinterLane {
     if (stopped) {
       return;
     }
-    Optional<PrintJob> head = parts.store().first(printer);
-    while (!stopped && head.isPresent() && handle(head.get())) {
-      head = parts.store().first(printer);
-    }
-    if (!stopped) {
-      head.ifPresent(this::explainToOthers);
-      settleAtRest();
+    try {
+      List<PrintJob> next = parts.store().first(printer, HEAD);
+      while (!stopped && !next.isEmpty() && handle(next)) {
+        next = parts.store().first(printer, HEAD);
+      }
+      sending.rest();
+      if (!stopped) {
+        next.stream().findFirst().ifPresent(this::explainToOthers);
+        settleAtRest();
+      }
+    } finally {
+      drawing.forget();
+      sending.rest();
     }
   }
 
@@ -118,17 +130,19 @@ final class PrinterLane {
     }
   }
 
+  /// @param next the job whose turn it is and the one behind it
   /// @return whether to go on with the next job; false while this one has to wait
-  private boolean handle(PrintJob job) {
+  private boolean handle(List<PrintJob> next) {
+    PrintJob job = next.getFirst();
     Instant now = parts.now();
     if (job.isExpired(now)) {
       parts.change(job, job.to(PrintJobState.EXPIRED, "Not printed in time.", now));
       return true;
     }
-    Instant next = job.nextAttemptAt();
-    if (next != null && !job.isDue(now)) {
+    Instant due = job.nextAttemptAt();
+    if (due != null && !job.isDue(now)) {
       Instant expiry = job.expiresAt();
-      parts.alarm().at(expiry != null && expiry.isBefore(next) ? expiry : next, this::wake);
+      parts.alarm().at(expiry != null && expiry.isBefore(due) ? expiry : due, this::wake);
       return false;
     }
     Optional<Printer> target = parts.printers().find(printer);
@@ -138,17 +152,17 @@ final class PrinterLane {
       return true;
     }
     return switch (job.state()) {
-      case QUEUED -> renderAndSend(job, target.get());
+      case QUEUED -> renderAndSend(job, target.get(), next);
       case RENDERED -> send(job, target.get());
       default -> throw new IllegalStateException("A " + job.state() + " job does not wait.");
     };
   }
 
   /// In one go where nothing speaks against it: each change waits for the disk.
-  private boolean renderAndSend(PrintJob job, Printer target) {
+  private boolean renderAndSend(PrintJob job, Printer target, List<PrintJob> next) {
     byte[] bytes;
     try {
-      bytes = parts.content().render(job, target);
+      bytes = drawing.of(job, target);
     } catch (RuntimeException e) {
       LOG.warn("Print job {} cannot be rendered", job.id(), e);
       parts.change(job, job.to(PrintJobState.FAILED, Sending.reason(e), parts.now()));
@@ -158,6 +172,7 @@ final class PrinterLane {
     if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt()) {
       parts.change(job, ready, bytes);
     } else {
+      next.stream().skip(1).forEach(behind -> drawing.begin(behind, target));
       sending.send(job, ready, bytes, target);
     }
     return true;
@@ -169,6 +184,7 @@ final class PrinterLane {
       return moved(job, trouble.get()) || waits(job, trouble.get());
     }
     if (trail.isInDoubt()) {
+      sending.rest();
       return trail.settle(target) || waits(job, "The printer is asked which labels came out.");
     }
     if (job.attempts() >= PATIENCE && job.reason() != null && moved(job, job.reason())) {

@@ -4,6 +4,7 @@ import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
 import java.time.Instant;
+import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,12 +18,19 @@ final class Sending {
 
   private final QueueParts parts;
   private final Trail trail;
+  private final Aside<Boolean> noting;
   private int failures;
   private Instant failedAt = Instant.MIN;
 
-  Sending(QueueParts parts, Trail trail) {
+  Sending(QueueParts parts, Trail trail, Executor executor) {
     this.parts = parts;
     this.trail = trail;
+    noting = new Aside<>(executor, true);
+  }
+
+  /// Waits until everything that left is written down as sent.
+  void rest() {
+    noting.answer();
   }
 
   void send(PrintJob job, Printer target) {
@@ -47,6 +55,7 @@ final class Sending {
   }
 
   private void deliver(PrintJob sending, byte[] bytes, Printer target) {
+    rest();
     Parcel parcel = target.parcel(sending.id(), bytes);
     parts.vitals().sending(target.name());
     try {
@@ -65,11 +74,12 @@ final class Sending {
       case Delivery.Sent sent -> {
         failures = 0;
         PrintJob done = job.to(PrintJobState.SENT, null, now);
-        parts.change(job, done);
-        if (sent.confirmed()) {
-          parts.change(done, done.to(PrintJobState.CONFIRMED, null, now));
-        } else {
+        if (!sent.confirmed()) {
           trail.handedOver(done);
+        }
+        noting.begin(() -> noted(job, done, sent.confirmed()));
+        if (noting.isDone()) {
+          rest();
         }
       }
       case Delivery.NotSent notSent -> {
@@ -84,6 +94,14 @@ final class Sending {
               "%s %d of %d bytes had been sent. "
                   .formatted(broken.reason(), broken.bytes(), length));
     }
+  }
+
+  /// While the next label is being got ready, so that both share one trip to the disk; always
+  /// before its first byte leaves.
+  private boolean noted(PrintJob job, PrintJob done, boolean confirmed) {
+    return parts.change(job, done)
+        && (!confirmed
+            || parts.change(done, done.to(PrintJobState.CONFIRMED, null, done.updatedAt())));
   }
 
   private void gone(Instant now) {

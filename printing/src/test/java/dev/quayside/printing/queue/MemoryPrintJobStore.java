@@ -33,8 +33,8 @@ public final class MemoryPrintJobStore implements PrintJobStore {
   }
 
   @Override
-  public synchronized Optional<PrintJob> first(String printer) {
-    return waiting(printer).stream().findFirst();
+  public synchronized List<PrintJob> first(String printer, int most) {
+    return waiting(printer).stream().limit(most).toList();
   }
 
   @Override

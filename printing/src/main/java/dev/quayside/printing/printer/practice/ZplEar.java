@@ -24,6 +24,9 @@ final class ZplEar {
 
   private static final int LONGEST = 64;
 
+  /// How much of `^XZ` has to be heard.
+  private static final int END = 3;
+
   private final LabelMemory memory;
   private final Function<Question, String> answers;
   private final StringBuilder between = new StringBuilder();
@@ -37,33 +40,36 @@ final class ZplEar {
   }
 
   void hear(byte[] said, int count, OutputStream out) throws IOException, InterruptedException {
-    for (int i = 0; i < count; i++) {
-      if (inLabel) {
-        hearLabel(said[i]);
-      } else {
-        hearBetween((char) (said[i] & 0xff), out);
-      }
+    int i = 0;
+    while (i < count) {
+      i = inLabel ? hearLabel(said, i, count) : hearBetween(said, i, out);
     }
   }
 
-  private void hearLabel(byte b) throws InterruptedException {
-    label.write(b);
-    matched = b == '^' ? 1 : matched == 1 && b == 'X' ? 2 : matched == 2 && b == 'Z' ? 3 : 0;
-    if (matched == 3) {
+  /// @return where the next begins
+  private int hearLabel(byte[] said, int from, int count) throws InterruptedException {
+    int i = from;
+    while (i < count && matched < END) {
+      byte b = said[i++];
+      matched = b == '^' ? 1 : matched == 1 && b == 'X' ? 2 : matched == 2 && b == 'Z' ? END : 0;
+    }
+    label.write(said, from, i - from);
+    if (matched == END) {
       inLabel = false;
       memory.take(label.toByteArray());
       label.reset();
     }
+    return i;
   }
 
-  private void hearBetween(char c, OutputStream out) throws IOException {
-    between.append(c);
+  private int hearBetween(byte[] said, int at, OutputStream out) throws IOException {
+    between.append((char) (said[at] & 0xff));
     if (endsWith("^XA")) {
       inLabel = true;
       matched = 0;
       label.writeBytes("^XA".getBytes(StandardCharsets.US_ASCII));
       between.setLength(0);
-      return;
+      return at + 1;
     }
     for (Question question : Question.values()) {
       if (endsWith(question.text)) {
@@ -75,6 +81,7 @@ final class ZplEar {
     if (between.length() > LONGEST) {
       between.delete(0, between.length() - LONGEST);
     }
+    return at + 1;
   }
 
   private boolean endsWith(String text) {

@@ -1,0 +1,41 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/// Draws a lane's labels: the next one while the one before it is on its way to the printer.
+final class Drawing {
+
+  private final PrintContent content;
+  private final Aside<byte[]> ahead;
+  private @Nullable PrintJob next;
+
+  Drawing(PrintContent content, Executor executor) {
+    this.content = content;
+    ahead = new Aside<>(executor, new byte[0]);
+  }
+
+  /// Begins with a label whose turn comes next.
+  void begin(PrintJob job, Printer printer) {
+    if (next == null && job.state() == PrintJobState.QUEUED) {
+      next = job;
+      ahead.begin(() -> content.render(job, printer));
+    }
+  }
+
+  /// @throws RuntimeException when it cannot be drawn
+  byte[] of(PrintJob job, Printer printer) {
+    PrintJob begun = next;
+    next = null;
+    if (begun == null) {
+      return content.render(job, printer);
+    }
+    return job.equals(begun) ? ahead.answer() : content.render(job, printer);
+  }
+
+  /// What was begun is not needed: by the time its turn comes the printer may be set up otherwise.
+  void forget() {
+    next = null;
+  }
+}
