@@ -8,21 +8,23 @@ import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// The print jobs of this run, newest first, as the queue tells of them.
+/// The print jobs of this run, newest first. The queue tells which have changed, from several
+/// threads at once; how they stand is read when somebody looks, so that no news overtakes another.
 final class PrintBoard {
 
   private static final int MOST = 20;
 
   private final AtomicBoolean listening = new AtomicBoolean();
-  private final Deque<PrintJob> jobs = new ArrayDeque<>();
+  private final Deque<String> changed = new ArrayDeque<>();
 
   Printing of(Engine engine) {
     if (listening.compareAndSet(false, true)) {
-      engine.printDesk().listen(this::take);
+      engine.printDesk().listen(job -> take(job.id()));
     }
-    var all = all();
+    var all = ids().stream().map(engine.printDesk()::job).flatMap(Optional::stream).toList();
     var stopped = all.stream().filter(job -> state(job) == State.STOPPED).findFirst();
     return engine.printDesk().printers().stream()
         .filter(PrinterSetup::isDefault)
@@ -42,16 +44,16 @@ final class PrintBoard {
         .orElse(Printing.NOTHING);
   }
 
-  private synchronized void take(PrintJob job) {
-    jobs.removeIf(known -> known.id().equals(job.id()));
-    jobs.addFirst(job);
-    if (jobs.size() > MOST) {
-      jobs.removeLast();
+  private synchronized void take(String id) {
+    changed.remove(id);
+    changed.addFirst(id);
+    if (changed.size() > MOST) {
+      changed.removeLast();
     }
   }
 
-  private synchronized List<PrintJob> all() {
-    return List.copyOf(jobs);
+  private synchronized List<String> ids() {
+    return List.copyOf(changed);
   }
 
   private static Printing.Job shown(PrintJob job) {

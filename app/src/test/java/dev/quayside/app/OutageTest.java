@@ -92,7 +92,8 @@ class OutageTest {
     model.choose(model.list().rows().id(0));
     model.choose(model.list().rows().id(1));
     background.work();
-    assertThat(Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
+    assertThat(
+            Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
         .isEqualTo(model.list().rows().id(1));
     model.leave();
   }
@@ -133,8 +134,7 @@ class OutageTest {
   }
 
   private InsightsModel insights() {
-    var desk =
-        outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
+    var desk = outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
     var model = new InsightsModel(background, desk, notices);
     model.start();
     return model;

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// A list with columns, smooth with 100,000 rows: every row is 32 px, and a cell is made once and
@@ -36,6 +37,7 @@ public final class RecordTable<R> extends TableView<R> {
     setFixedCellSize(ROW);
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getStyleClass().add("record-table");
+    setPlaceholder(new Region()); // not the toolkit's own words
   }
 
   /// What stands there when no row does.

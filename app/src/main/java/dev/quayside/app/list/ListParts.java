@@ -21,6 +21,7 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
 /// What every screen with a long list is made of: a search, tabs that count, what is the matter
@@ -36,7 +37,10 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
 
   /// @param words says a number of rows
   public ObservableValue<String> counting(Function<Integer, String> words) {
-    return Bindings.createStringBinding(() -> words.apply(list.rows().size()), list.rows());
+    return Bindings.createStringBinding(
+        () -> list.answered().get() ? words.apply(list.rows().size()) : "",
+        list.rows(),
+        list.answered());
   }
 
   /// @param prompt what can be typed
@@ -66,10 +70,17 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
     return new InlineProblem(list.problem(), ui, retry);
   }
 
-  /// What stands in the table while it has no rows: that nobody knows yet, else `nothing`.
+  /// What stands in the table while it has no rows: that nobody knows yet, nothing where {@link
+  /// #problem} says why, else `nothing`.
   public void whenEmpty(RecordTable<?> table, Supplier<Node> nothing) {
-    Runnable look = () -> table.whenEmpty(list.answered().get() ? nothing.get() : asking());
+    Runnable look =
+        () ->
+            table.whenEmpty(
+                list.answered().get()
+                    ? nothing.get()
+                    : list.problem().get() == null ? asking() : new Region());
     list.answered().subscribe(_ -> look.run());
+    list.problem().subscribe(_ -> look.run());
     list.rows().addListener((ListChangeListener<Object>) _ -> look.run());
   }
 

@@ -11,10 +11,15 @@ import org.jspecify.annotations.Nullable;
 public record Printing(
     @Nullable String printer, State state, @Nullable String why, List<Job> jobs) {
 
+  /// Nobody has looked yet.
+  public static final Printing NOT_KNOWN = new Printing(null, State.NOT_KNOWN, null, List.of());
+
+  /// No printer is set up.
   public static final Printing NOTHING = new Printing(null, State.NONE, null, List.of());
 
   /// What a glance must tell.
   public enum State {
+    NOT_KNOWN,
     NONE,
     READY,
     PRINTING,

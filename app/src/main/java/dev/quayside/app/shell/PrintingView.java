@@ -37,6 +37,7 @@ final class PrintingView extends Button {
   }
 
   private void show(Printing now) {
+    setVisible(now.state() != Printing.State.NOT_KNOWN);
     getStyleClass().setAll("button", "quiet", "status", style(now.state()));
     var printer = now.printer();
     setText(printer == null ? ui.text("shell.printer.none") : printer + words(now.state()));
@@ -60,7 +61,7 @@ final class PrintingView extends Button {
     return switch (state) {
       case NONE -> "attention";
       case READY -> "good";
-      case PRINTING -> "calm";
+      case NOT_KNOWN, PRINTING -> "calm";
       case STOPPED -> "failure";
     };
   }
@@ -108,7 +109,7 @@ final class PrintingView extends Button {
 
   private static Tone tone(Printing.State state) {
     return switch (state) {
-      case NONE, PRINTING -> Tone.SWIFT;
+      case NOT_KNOWN, NONE, PRINTING -> Tone.SWIFT;
       case READY -> Tone.GOOD;
       case STOPPED -> Tone.BAD;
     };

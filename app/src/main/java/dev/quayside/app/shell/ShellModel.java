@@ -53,7 +53,7 @@ public final class ShellModel implements Notices, Errands {
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ObservableList<Money> balances = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<Printing> printing =
-      new ReadOnlyObjectWrapper<>(Printing.NOTHING);
+      new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
   private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
       new ReadOnlyObjectWrapper<>(FirstSteps.NONE);
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
@@ -65,6 +65,7 @@ public final class ShellModel implements Notices, Errands {
   private final Refresh<Printing> printer;
   private final Refresh<Counted> money;
   private Listening listening;
+  private boolean failing;
 
   private record Counted(Workspace whose, List<Money> balances, FirstSteps steps) {}
 
@@ -73,8 +74,8 @@ public final class ShellModel implements Notices, Errands {
     this.desk = desk;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
     palette = new PaletteModel(background, desk, workspace::get);
-    printer = new Refresh<>(background, () -> desk::printing, printing::set, this::fail);
-    money = new Refresh<>(background, this::count, this::counted, this::fail);
+    printer = new Refresh<>(background, () -> desk::printing, this::looked, this::failAgain);
+    money = new Refresh<>(background, this::count, this::counted, this::failAgain);
     listening = new Listening(background);
   }
 
@@ -259,6 +260,19 @@ public final class ShellModel implements Notices, Errands {
     return () ->
         new Counted(
             mine, desk.balances(mine), introduced ? FirstSteps.NONE : desk.firstSteps(mine));
+  }
+
+  private void looked(Printing now) {
+    failing = false;
+    printing.set(now);
+  }
+
+  /// Nobody asked for what is looked at again and again: its failure is told once.
+  private void failAgain(Throwable failure) {
+    if (!failing) {
+      failing = true;
+      fail(failure);
+    }
   }
 
   /// The answer of a workspace that was left meanwhile is not this one's.

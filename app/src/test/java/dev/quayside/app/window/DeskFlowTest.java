@@ -17,12 +17,17 @@ import dev.quayside.engine.page.Page;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.preset.Material;
 import dev.quayside.engine.preset.PresetDraft;
+import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.math.BigDecimal;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
@@ -125,6 +130,32 @@ class DeskFlowTest {
       assertThat(printer.next(20)).isNotNull();
       TestWindow.until(() -> state() == Kind.DONE);
       assertThat(printer.isIdle()).isTrue();
+    }
+  }
+
+  @Test
+  void aPrinterOutOfLabelsStopsThePackerAndGoesOnWhenThereAreSome() throws Exception {
+    try (var zebra = new PracticePrinter(Duration.ofMillis(1), 4)) {
+      zebra.give(Trouble.PAPER_OUT);
+      var desk = window.engine().get().printDesk();
+      desk.setUp(
+          new PrinterSetup(
+              "Desk 1",
+              zebra.address(),
+              dev.quayside.printing.printer.Language.ZPL,
+              Dpi.DPI_203,
+              true));
+      desk.look("Desk 1");
+      press(KeyCode.CONTROL, KeyCode.ENTER);
+      window.untilBought();
+      TestWindow.until(() -> state() == Kind.STOP);
+      TestWindow.until(
+          () -> robot.lookup("#printer-state").queryLabeled().getText().contains("stopped"));
+      assertThat(zebra.printed()).isEmpty();
+      zebra.relieve(Trouble.PAPER_OUT);
+      TestWindow.until(() -> zebra.printed().size() == 1);
+      TestWindow.until(() -> state() == Kind.DONE);
+      assertThat(shipments()).isEqualTo(1);
     }
   }
 

@@ -7,37 +7,38 @@ import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.measure.Weight;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.application.Platform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
-/// The window answers within 50 ms whatever the packer does.
+/// The window answers within 50 ms whatever the packer does. Measured in the processor time of its
+/// thread, so that a machine busy with something else does not count.
 class FreezeTest {
 
-  private static final long LIMIT_MS = 50;
+  private static final double LIMIT_MS = 50;
+  private static final int ROUNDS = 4;
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
+  private final Map<String, List<Double>> stops = new LinkedHashMap<>();
+
   @Test
-  void theWatchSeesAWindowThatWorksTooLong() throws Exception {
+  void theMonitorSeesAWindowThatWorksTooLong() throws Exception {
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1024, 700);
-        var watch = new FreezeWatch(LIMIT_MS)) {
-      TestWindow.onWindowThread(
-          () -> {
-            var threads = ManagementFactory.getThreadMXBean();
-            long until = threads.getCurrentThreadCpuTime() + 150_000_000;
-            while (threads.getCurrentThreadCpuTime() < until) {
-              Thread.onSpinWait();
-            }
-            assertThat(Platform.isFxApplicationThread()).isTrue();
-            assertThat(window.places()).isNotEmpty();
-          });
-      assertThat(watch.stalls()).isNotEmpty();
+        var monitor = new FreezeMonitor()) {
+      window.untilRates();
+      step("too long", monitor, FreezeTest::workTooLong);
+      assertThat(longest("too long")).isGreaterThan(LIMIT_MS);
     }
   }
 
@@ -45,46 +46,108 @@ class FreezeTest {
   void aParcelAfterAParcelNeverFreezesTheWindow() throws Exception {
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       window.untilRates();
-      // the first ones load classes and compile, as the first minute of a day does
-      for (int i = 0; i < 3; i++) {
-        parcel(window);
+      try (var monitor = new FreezeMonitor()) {
+        // the first ones load classes and compile, as the first minute of a day does
+        for (int i = 0; i < 2; i++) {
+          parcel(window, monitor);
+        }
+        stops.clear();
+        for (int i = 0; i < ROUNDS; i++) {
+          parcel(window, monitor);
+        }
       }
-      // a stall of ours comes every time, one of a machine that does something else does not
-      var rounds = List.of(stalls(window), stalls(window), stalls(window));
-      assertThat(rounds).anyMatch(List::isEmpty);
+      stops.forEach((what, all) -> System.out.printf("BENCH %-22s %s ms%n", what, all));
+      assertThat(stops.keySet())
+          .allSatisfy(what -> assertThat(secondLongest(what)).as(what).isLessThan(LIMIT_MS));
     }
   }
 
-  private static List<FreezeWatch.Stall> stalls(TestWindow window) throws Exception {
-    try (var watch = new FreezeWatch(LIMIT_MS)) {
-      for (int i = 0; i < 3; i++) {
-        parcel(window);
-      }
-      return List.copyOf(watch.stalls());
-    }
+  private interface Step {
+    void run() throws Exception;
   }
 
-  private static void parcel(TestWindow window) throws Exception {
-    TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
-    TestWindow.onWindowThread(() -> window.ship().to().line(Line.CITY).set("Berlin"));
-    TestWindow.onWindowThread(
-        () -> window.ship().paste("Ann Lee\n350 5th Ave\nNew York, NY 10118"));
-    for (var letter : "SO-1".split("")) {
-      TestWindow.onWindowThread(
-          () -> window.ship().reference().set(window.ship().reference().get() + letter));
-    }
-    TestWindow.onWindowThread(
-        () -> window.ship().parcel().weigh(dev.quayside.engine.measure.Weight.ofOunces("20")));
-    window.untilRates();
+  private void step(String what, FreezeMonitor monitor, Step step) throws Exception {
+    WaitForAsyncUtils.waitForFxEvents();
+    monitor.worst();
+    step.run();
+    WaitForAsyncUtils.waitForFxEvents();
+    stops.computeIfAbsent(what, _ -> new ArrayList<>()).add(monitor.worst());
+  }
+
+  private double longest(String what) {
+    return stops.getOrDefault(what, List.of()).stream().max(Double::compare).orElseThrow();
+  }
+
+  /// All rounds but one must be good: what is ours to mend stops the window again and again, a
+  /// collection of garbage does not.
+  private double secondLongest(String what) {
+    return stops.getOrDefault(what, List.of()).stream().sorted().toList().get(ROUNDS - 2);
+  }
+
+  private void parcel(TestWindow window, FreezeMonitor monitor) throws Exception {
+    var ship = window.ship();
+    step(
+        "a recipient abroad",
+        monitor,
+        () -> {
+          TestWindow.onWindowThread(() -> ship.to().fill(Places.BERLIN));
+          TestWindow.onWindowThread(() -> ship.to().line(Line.CITY).set("Berlin"));
+        });
+    step(
+        "a pasted address",
+        monitor,
+        () ->
+            TestWindow.onWindowThread(
+                () -> ship.paste("Ann Lee\n350 5th Ave\nNew York, NY 10118")));
+    step(
+        "a typed reference",
+        monitor,
+        () -> {
+          for (var letter : "SO-1".split("")) {
+            TestWindow.onWindowThread(() -> ship.reference().set(ship.reference().get() + letter));
+          }
+        });
+    step(
+        "a weight and rates",
+        monitor,
+        () -> {
+          TestWindow.onWindowThread(() -> ship.parcel().weigh(Weight.ofOunces("20")));
+          window.untilRates();
+        });
     for (var place : window.places()) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      step(
+          place.name(),
+          monitor,
+          () -> TestWindow.onWindowThread(() -> window.shell().place().set(place)));
     }
     TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
-    TestWindow.onWindowThread(() -> window.ship().buy());
-    window.untilBought();
-    TestWindow.onWindowThread(() -> window.ship().label().askVoid());
-    TestWindow.onWindowThread(() -> window.ship().label().cancel());
-    TestWindow.until(() -> window.ship().label().stage().get() == Stage.VOIDED);
-    TestWindow.onWindowThread(() -> window.ship().next());
+    step(
+        "a purchase",
+        monitor,
+        () -> {
+          TestWindow.onWindowThread(ship::buy);
+          window.untilBought();
+        });
+    step(
+        "a void",
+        monitor,
+        () -> {
+          TestWindow.onWindowThread(() -> ship.label().askVoid());
+          TestWindow.onWindowThread(() -> ship.label().cancel());
+          TestWindow.until(() -> ship.label().stage().get() == Stage.VOIDED);
+        });
+    step("the next parcel", monitor, () -> TestWindow.onWindowThread(ship::next));
+  }
+
+  private static void workTooLong() throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          var threads = ManagementFactory.getThreadMXBean();
+          long until = threads.getCurrentThreadCpuTime() + 60_000_000;
+          while (threads.getCurrentThreadCpuTime() < until) {
+            Thread.onSpinWait();
+          }
+          assertThat(Platform.isFxApplicationThread()).isTrue();
+        });
   }
 }

@@ -86,6 +86,18 @@ class ShipFlowTest {
   }
 
   @Test
+  void ratesAreComparedAndTheChosenOneIsBought() throws Exception {
+    TestWindow.onWindowThread(() -> robot.lookup("#rates").query().requestFocus());
+    robot.type(KeyCode.DIGIT4);
+    var wanted = Objects.requireNonNull(window.ship().rates().selected().get()).rate().quote();
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    var bought = Objects.requireNonNull(window.ship().label().shipment().get());
+    assertThat(bought.serviceName()).isEqualTo(wanted.serviceName());
+    assertThat(bought.price()).isEqualTo(wanted.amount());
+  }
+
+  @Test
   void aPastedBlockIsSplitOverTheFields() throws Exception {
     TestWindow.onWindowThread(
         () -> {
@@ -144,7 +156,7 @@ class ShipFlowTest {
   }
 
   @Test
-  void thePaletteFindsAndRunsAnAction() {
+  void thePaletteSwitchesToSpanishAndTheDayGoesOnInIt() {
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("spa").type(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
@@ -152,6 +164,12 @@ class ShipFlowTest {
     robot.write("español").type(KeyCode.ENTER);
     TestWindow.until(
         () -> robot.lookup("#sandbox-mark").queryLabeled().getText().equals("PRUEBAS"));
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    assertThat(robot.lookup(".scan-words").queryLabeled().getText()).startsWith("Comprada");
+    robot.clickOn("#ship-void").clickOn("#void-really");
+    TestWindow.until(
+        () -> robot.lookup(".scan-words").queryLabeled().getText().startsWith("Etiqueta anulada"));
   }
 
   @Test

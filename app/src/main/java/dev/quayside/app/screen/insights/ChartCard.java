@@ -31,6 +31,7 @@ final class ChartCard {
     card.setId(id);
     stage.setMinHeight(height);
     stage.setPrefHeight(height);
+    empty(new Region());
   }
 
   Card card() {

@@ -12,6 +12,7 @@ import dev.quayside.app.screen.insights.InsightsDesk.Overview;
 import dev.quayside.app.theme.Theme;
 import java.text.NumberFormat;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -56,6 +57,7 @@ public final class InsightsView extends StackPane {
     transit = new ChartCard("insights-transit", ui.text("insights.transit"), CHART, ui);
     lanes.setPrefHeight(CHART);
     VBox.setVgrow(lanes, Priority.ALWAYS);
+    List.of(spent, labels, saved).forEach(each -> each.setText(ui.text("insights.unknown")));
     getStyleClass().add("insights");
     getStylesheets().add(Theme.sheet(InsightsView.class, "insights.css"));
     var scroll = new ScrollPane(content());
@@ -65,6 +67,7 @@ public final class InsightsView extends StackPane {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     getChildren().add(scroll);
     model.overview().answer().subscribe(this::show);
+    model.overview().asking().subscribe(this::showAsking);
     model
         .carriers()
         .addListener(
@@ -140,6 +143,22 @@ public final class InsightsView extends StackPane {
               right.setMaxWidth(right.getPrefWidth());
             });
     return row;
+  }
+
+  /// The first time there is nothing to look at meanwhile.
+  private void showAsking(boolean asking) {
+    if (model.overview().answer().get() == null) {
+      for (var card : List.of(spending, perHour, onTime, transit, exceptions)) {
+        card.empty(asking ? busy() : new Region());
+      }
+      lanes.getChildren().setAll(asking ? busy() : new Region());
+    }
+  }
+
+  private Node busy() {
+    var line = Busy.line(ui.text("insights.asking"));
+    line.setAlignment(Pos.CENTER);
+    return line;
   }
 
   private void show(@Nullable Overview overview) {

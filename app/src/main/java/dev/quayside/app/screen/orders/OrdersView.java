@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
@@ -139,10 +140,11 @@ final class OrdersView extends StackPane {
             ui.text("orders.empty"),
             new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD, "accent"));
     var none = Words.of(ui.text("orders.none"), "muted");
-    var loading = Words.of(ui.text("orders.loading"), "muted");
+    var loading = Busy.line(ui.text("orders.loading"));
+    loading.setAlignment(Pos.CENTER);
     first.visibleProperty().bind(model.loaded().and(Bindings.isEmpty(model.rows())));
     none.visibleProperty().bind(model.loaded().and(Bindings.isNotEmpty(model.rows())));
-    loading.visibleProperty().bind(model.loaded().not());
+    loading.visibleProperty().bind(model.loaded().not().and(model.problem().isNull()));
     return new StackPane(first, none, loading);
   }
 

@@ -158,7 +158,13 @@ public final class ShipModel {
 
   /// Recalls the sender and an unfinished form.
   public void start() {
-    background.run(desk::memory, this::recall, this::fail);
+    background.run(
+        desk::memory,
+        this::recall,
+        failure -> {
+          lamp.stop("ship.scan.refused", Failures.problem(failure).message());
+          fail(failure);
+        });
     background.run(desk::onTime, rates::learn, this::fail);
     background.run(desk::presets, presets::setAll, this::fail);
     weigh.start();

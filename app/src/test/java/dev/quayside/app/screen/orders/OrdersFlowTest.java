@@ -91,6 +91,9 @@ class OrdersFlowTest {
     press(KeyCode.CONTROL, KeyCode.A);
     press(KeyCode.CONTROL, KeyCode.ENTER);
     TestWindow.until(() -> model().batch().batch().get() != null);
+    assertThat(TestWindow.onWindowThread(window::mayClose)).isFalse();
+    assertThat(robot.lookup("#leave-keep").query().isFocused()).isTrue();
+    robot.type(KeyCode.ENTER);
     Awaitility.await()
         .atMost(Duration.ofSeconds(90))
         .until(
@@ -100,6 +103,7 @@ class OrdersFlowTest {
                         Objects.requireNonNull(model().batch().batch().get()).state()
                             == BatchState.DONE));
     assertThat(shipped()).hasSize(OrdersFile.GOOD);
+    TestWindow.until(window::mayClose);
     assertThat(
             shipped().stream()
                 .map(order -> Objects.requireNonNull(order.shipment()).trackingNumber()))
