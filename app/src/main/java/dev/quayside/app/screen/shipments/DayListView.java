@@ -74,7 +74,7 @@ final class DayListView extends VBox {
   private Node nothing() {
     Node words =
         model.day().get() == null
-            ? Busy.line(ui.text("shipments.asking"))
+            ? Busy.line(ui.text("list.asking"))
             : new EmptyState(Feather.CHECK_CIRCLE, ui.text("shipments.day.nothing"));
     VBox.setVgrow(words, Priority.ALWAYS);
     return words;

@@ -63,7 +63,7 @@ final class DayView extends VBox {
   }
 
   private PageHeader header() {
-    var busy = Busy.circle(ui.text("shipments.asking"));
+    var busy = Busy.circle(ui.text("list.asking"));
     busy.visibleProperty().bind(model.busy());
     return new PageHeader(
             ui.text("shipments.day.title"),
@@ -166,7 +166,7 @@ final class DayView extends VBox {
   }
 
   private Button retry() {
-    var retry = new Button(ui.text("shipments.retry"));
+    var retry = new Button(ui.text("list.retry"));
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.refresh());
     return retry;
