@@ -20,6 +20,8 @@ import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.rules.RulesModel;
+import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
@@ -49,6 +51,7 @@ record SettingsSections(
         new AccountsSection(
             new AccountsModel(background, new EngineAccountsDesk(place), shell::countMoney)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
+        new RulesSection(new RulesModel(background, new EngineRulesDesk(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
         new ApiSection(new ApiModel(background, api)),
