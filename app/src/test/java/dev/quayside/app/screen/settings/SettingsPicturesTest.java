@@ -6,7 +6,9 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.rules.ChoiceForm;
 import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
@@ -67,6 +69,42 @@ class SettingsPicturesTest {
           save(window, name + "rules-form");
           scrollDown(window, 1);
           save(window, name + "rules-trial");
+        }
+      }
+    }
+  }
+
+  /// Nothing there yet, and a form somebody tried to save too early.
+  @ParameterizedTest
+  @CsvSource({"LIGHT, SPANISH", "DARK, ENGLISH"})
+  void nothingYetAndWhatIsWrong(Appearance appearance, Language language) throws Exception {
+    var name = "settings-" + appearance.wire() + "-" + language.code() + "-1024-";
+    try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      var settings = window.screen(SettingsScreen.class).model();
+      for (var section : settings.sections()) {
+        if (section instanceof RulesSection(var rules)) {
+          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.until(() -> !rules.busy().get());
+          save(window, name + "rules-none");
+          TestWindow.onWindowThread(
+              () -> {
+                rules.form().addCondition();
+                rules.form().choice().kind().set(ChoiceForm.Kind.HOLD);
+                rules.save();
+              });
+          scrollDown(window, 0.3);
+          save(window, name + "rules-wrong");
+        } else if (section instanceof PresetsSection(var presets)) {
+          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.until(() -> !presets.busy().get());
+          TestWindow.onWindowThread(
+              () -> {
+                presets.form().number(PresetForm.Number.LENGTH).set("ten");
+                presets.save();
+              });
+          save(window, name + "presets-wrong");
         }
       }
     }
