@@ -20,6 +20,7 @@ import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ record Screens(
     LocalApi api,
     ShellModel shell,
     Sounds sounds,
+    Loudspeaker speaker,
     DeskScale scale,
     PanModel pan) {
 
@@ -99,6 +101,7 @@ record Screens(
   private Screen settings() {
     return new SettingsScreen(
         new SettingsModel(
-            new SettingsSections(background, place, dataDirectory, api, shell, scale, pan).all()));
+            new SettingsSections(background, place, dataDirectory, api, shell, scale, pan, speaker)
+                .all()));
   }
 }

@@ -16,10 +16,12 @@ import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
-import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
-import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.rules.RulesModel;
+import dev.quayside.app.screen.settings.rules.RulesSection;
+import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
+import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
@@ -27,6 +29,7 @@ import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,7 +42,8 @@ record SettingsSections(
     LocalApi api,
     ShellModel shell,
     DeskScale scale,
-    PanModel pan) {
+    PanModel pan,
+    Loudspeaker speaker) {
 
   List<Section> all() {
     return List.of(
@@ -49,6 +53,7 @@ record SettingsSections(
         new AccountsSection(
             new AccountsModel(background, new EngineAccountsDesk(place), shell::countMoney)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
+        new RulesSection(new RulesModel(background, new EngineRulesDesk(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
         new ApiSection(new ApiModel(background, api)),
@@ -56,7 +61,7 @@ record SettingsSections(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(new DataModel(background, new EngineDataDesk(dataDirectory), shell)),
-        new LookSection(new LookModel(new ShellLooks(shell))),
+        new LookSection(new LookModel(new ShellLooks(shell, speaker))),
         new LabSection(new LabModel(background, new EngineLabDesk(place), shell::countMoney)));
   }
 }

@@ -3,10 +3,12 @@ package dev.quayside.app;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.look.Looks;
 import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.sound.Loudspeaker;
+import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
 
-/// The frame's colours and language, as the settings change them.
-record ShellLooks(ShellModel shell) implements Looks {
+/// The frame's colours, language, size and sounds, as the settings change them.
+record ShellLooks(ShellModel shell, Loudspeaker speaker) implements Looks {
 
   @Override
   public Appearance appearance() {
@@ -16,6 +18,41 @@ record ShellLooks(ShellModel shell) implements Looks {
   @Override
   public Language language() {
     return shell.memory().get().language();
+  }
+
+  @Override
+  public int zoom() {
+    return shell.memory().get().zoom();
+  }
+
+  @Override
+  public boolean sounds() {
+    return shell.memory().get().sounds();
+  }
+
+  @Override
+  public int volume() {
+    return shell.memory().get().volume();
+  }
+
+  @Override
+  public void zoom(int percent) {
+    shell.zoom(percent);
+  }
+
+  @Override
+  public void sound(boolean on) {
+    shell.sound(on);
+  }
+
+  @Override
+  public void loud(int percent) {
+    shell.loud(percent);
+  }
+
+  @Override
+  public void hear(Signal signal) {
+    speaker.play(signal, volume());
   }
 
   @Override

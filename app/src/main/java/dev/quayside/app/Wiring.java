@@ -16,6 +16,7 @@ import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.ShellView;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.shell.Zoom;
+import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
@@ -42,6 +43,7 @@ public final class Wiring {
   private final DeskScale scale;
   private final PanModel pan;
   private final ShellModel shell;
+  private final Loudspeaker speaker;
   private final Sounds sounds;
   private final Runnable quit;
   private final Scene scene;
@@ -60,7 +62,7 @@ public final class Wiring {
       WindowMemory memory,
       double width,
       double height,
-      Sounds speaker,
+      Loudspeaker speaker,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
@@ -69,13 +71,14 @@ public final class Wiring {
     this.scale = scale;
     pan = new PanModel(background, scale);
     this.quit = quit;
+    this.speaker = speaker;
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {
-            speaker.play(signal);
+            speaker.play(signal, shell.memory().get().volume());
           }
         };
     screens = screensOf(workspace);
@@ -120,7 +123,9 @@ public final class Wiring {
 
   private List<Screen> screensOf(String slug) {
     var place = new DeskPlace(engine, new ChosenWorkspace(slug));
-    var all = new Screens(background, place, dataDirectory, api, shell, sounds, scale, pan).all();
+    var all =
+        new Screens(background, place, dataDirectory, api, shell, sounds, speaker, scale, pan)
+            .all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
         .busy()

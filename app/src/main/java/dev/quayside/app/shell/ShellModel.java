@@ -194,6 +194,13 @@ public final class ShellModel implements Notices, Errands {
     remember(memory.get().sounding(on));
   }
 
+  /// Makes signals louder or quieter.
+  ///
+  /// @param percent 0 to 100
+  public void loud(int percent) {
+    remember(memory.get().loud(percent));
+  }
+
   /// Closes the checklist of the first start, or opens it again.
   public void introduce(boolean open) {
     remember(memory.get().introduced(!open));

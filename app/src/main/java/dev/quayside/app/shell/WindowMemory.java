@@ -18,6 +18,7 @@ import java.util.Properties;
 /// @param workspaceName shown until the engine is open
 /// @param sandbox whether it is a sandbox workspace
 /// @param sounds whether signals are heard
+/// @param volume how loud, in percent
 /// @param zoom size of everything in percent
 /// @param introduced whether the checklist of the first start was closed
 public record WindowMemory(
@@ -27,12 +28,17 @@ public record WindowMemory(
     String workspaceName,
     boolean sandbox,
     boolean sounds,
+    int volume,
     int zoom,
     boolean introduced) {
 
   /// Sizes there are, in percent.
   public static final List<Integer> ZOOMS = List.of(100, 125, 150, 200);
 
+  /// Volume in percent.
+  public static final int LOUDEST = 100;
+
+  private static final int USUAL_VOLUME = 70;
   private static final String FILE = "window.properties";
 
   /// The first start: the Demo sandbox, in the system's language and colours.
@@ -44,6 +50,7 @@ public record WindowMemory(
         "Demo",
         true,
         true,
+        USUAL_VOLUME,
         ZOOMS.getFirst(),
         false);
   }
@@ -51,13 +58,13 @@ public record WindowMemory(
   /// In other colours.
   WindowMemory dressed(Appearance other) {
     return new WindowMemory(
-        other, language, workspace, workspaceName, sandbox, sounds, zoom, introduced);
+        other, language, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
 
   /// In another language.
   WindowMemory speaking(Language other) {
     return new WindowMemory(
-        appearance, other, workspace, workspaceName, sandbox, sounds, zoom, introduced);
+        appearance, other, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
 
   /// In another workspace.
@@ -69,6 +76,7 @@ public record WindowMemory(
         other.name(),
         other.environment() == Environment.SANDBOX,
         sounds,
+        volume,
         zoom,
         introduced);
   }
@@ -76,19 +84,41 @@ public record WindowMemory(
   /// With signals heard or not.
   WindowMemory sounding(boolean on) {
     return new WindowMemory(
-        appearance, language, workspace, workspaceName, sandbox, on, zoom, introduced);
+        appearance, language, workspace, workspaceName, sandbox, on, volume, zoom, introduced);
+  }
+
+  /// With louder or quieter signals.
+  WindowMemory loud(int percent) {
+    return new WindowMemory(
+        appearance,
+        language,
+        workspace,
+        workspaceName,
+        sandbox,
+        sounds,
+        Math.clamp(percent, 0, LOUDEST),
+        zoom,
+        introduced);
   }
 
   /// In another size.
   WindowMemory zoomed(int percent) {
     return new WindowMemory(
-        appearance, language, workspace, workspaceName, sandbox, sounds, percent, introduced);
+        appearance,
+        language,
+        workspace,
+        workspaceName,
+        sandbox,
+        sounds,
+        volume,
+        percent,
+        introduced);
   }
 
   /// With the checklist closed or open again.
   WindowMemory introduced(boolean closed) {
     return new WindowMemory(
-        appearance, language, workspace, workspaceName, sandbox, sounds, zoom, closed);
+        appearance, language, workspace, workspaceName, sandbox, sounds, volume, zoom, closed);
   }
 
   /// What was remembered in a data directory; a file that cannot be read counts as a first start.
@@ -107,8 +137,15 @@ public record WindowMemory(
         stored.getProperty("workspaceName", first.workspaceName()),
         Boolean.parseBoolean(stored.getProperty("sandbox", "true")),
         Boolean.parseBoolean(stored.getProperty("sounds", "true")),
+        volume(stored.getProperty("volume", "")),
         zoom(stored.getProperty("zoom", "")),
         Boolean.parseBoolean(stored.getProperty("introduced", "false")));
+  }
+
+  private static int volume(String percent) {
+    return percent.matches("\\d{1,3}")
+        ? Math.min(LOUDEST, Integer.parseInt(percent))
+        : USUAL_VOLUME;
   }
 
   private static int zoom(String percent) {
@@ -126,6 +163,7 @@ public record WindowMemory(
     stored.setProperty("workspaceName", workspaceName);
     stored.setProperty("sandbox", Boolean.toString(sandbox));
     stored.setProperty("sounds", Boolean.toString(sounds));
+    stored.setProperty("volume", Integer.toString(volume));
     stored.setProperty("zoom", Integer.toString(zoom));
     stored.setProperty("introduced", Boolean.toString(introduced));
     try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {

@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
 
 /// The machine's loudspeaker. One that is missing or taken is no reason to disturb anybody: it is
 /// logged once.
-public final class Speaker implements Sounds {
+public final class Speaker implements Loudspeaker {
 
   private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);
   private static final AudioFormat FORMAT =
@@ -20,14 +20,14 @@ public final class Speaker implements Sounds {
   private final AtomicBoolean mute = new AtomicBoolean();
 
   @Override
-  public void play(Signal signal) {
-    if (!mute.get()) {
-      Thread.ofVirtual().name("sound").start(() -> sound(signal));
+  public void play(Signal signal, int percent) {
+    if (percent > 0 && !mute.get()) {
+      Thread.ofVirtual().name("sound").start(() -> sound(signal, percent));
     }
   }
 
-  private void sound(Signal signal) {
-    var samples = samples(signal);
+  private void sound(Signal signal, int percent) {
+    var samples = samples(signal, percent);
     try (var line = AudioSystem.getSourceDataLine(FORMAT)) {
       line.open(FORMAT);
       line.start();
@@ -40,9 +40,9 @@ public final class Speaker implements Sounds {
     }
   }
 
-  static byte[] samples(Signal signal) {
+  static byte[] samples(Signal signal, int percent) {
     var all = new ByteArrayOutputStream();
-    tones(signal).forEach(tone -> all.writeBytes(tone.samples()));
+    tones(signal).forEach(tone -> all.writeBytes(tone.samples(percent)));
     return all.toByteArray();
   }
 

@@ -7,17 +7,22 @@ record Tone(int hertz, int milliseconds) {
 
   static final int SAMPLES_PER_SECOND = 22_050;
 
-  private static final double LOUDNESS = 0.35;
+  /// Of what the machine can play.
+  private static final double LOUDEST = 0.5;
+
   private static final int EDGE = SAMPLES_PER_SECOND / 200;
 
   /// 16-bit samples, little-endian, one channel.
-  byte[] samples() {
+  ///
+  /// @param percent how loud, 0 to 100
+  byte[] samples(int percent) {
+    double loudness = LOUDEST * percent / 100;
     int count = SAMPLES_PER_SECOND * milliseconds / 1000;
     var bytes = new byte[count * 2];
     for (int i = 0; i < count; i++) {
       double edge = Math.min(1, Math.min(i, count - i) / (double) EDGE);
       double wave = Math.sin(2 * Math.PI * hertz * i / SAMPLES_PER_SECOND);
-      int sample = (int) (wave * edge * LOUDNESS * Short.MAX_VALUE);
+      int sample = (int) (wave * edge * loudness * Short.MAX_VALUE);
       bytes[2 * i] = (byte) sample;
       bytes[2 * i + 1] = (byte) (sample >> 8);
     }

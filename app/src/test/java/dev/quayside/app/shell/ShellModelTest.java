@@ -30,7 +30,7 @@ class ShellModelTest {
           background,
           desk,
           new WindowMemory(
-              Appearance.LIGHT, Language.ENGLISH, "one", "One", true, true, 100, true));
+              Appearance.LIGHT, Language.ENGLISH, "one", "One", true, true, 70, 100, true));
 
   @Test
   void aBurstOfPrintingIsLookedAtOnce() {

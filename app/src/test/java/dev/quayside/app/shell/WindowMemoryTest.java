@@ -20,7 +20,7 @@ class WindowMemoryTest {
   void whatWasSavedIsLoaded() {
     var memory =
         new WindowMemory(
-            Appearance.DARK, Language.SPANISH, "main", "Main", false, false, 150, true);
+            Appearance.DARK, Language.SPANISH, "main", "Main", false, false, 40, 150, true);
     memory.save(data);
     assertThat(WindowMemory.load(data)).isEqualTo(memory);
   }

@@ -1,6 +1,7 @@
 package dev.quayside.app.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
@@ -8,21 +9,29 @@ class SpeakerTest {
 
   @Test
   void doneIsShortAndHighStopIsLongAndLow() {
-    assertThat(Speaker.samples(Signal.DONE)).hasSizeLessThan(Speaker.samples(Signal.STOP).length);
+    assertThat(Speaker.samples(Signal.DONE, 70))
+        .hasSizeLessThan(Speaker.samples(Signal.STOP, 70).length);
     assertThat(crossingsPerSecond(Signal.DONE)).isGreaterThan(3 * crossingsPerSecond(Signal.STOP));
   }
 
   @Test
   void noToneBeginsOrEndsWithAClick() {
-    var tone = new Tone(440, 100).samples();
+    var tone = new Tone(440, 100).samples(70);
     assertThat(sample(tone, 0)).isZero();
     assertThat(Math.abs(sample(tone, tone.length / 2 - 1))).isLessThan(500);
     assertThat(Math.abs(loudest(tone))).isBetween(10_000, 20_000);
   }
 
+  @Test
+  void halfTheVolumeIsHalfAsHigh() {
+    int full = loudest(new Tone(440, 100).samples(100));
+    assertThat(loudest(new Tone(440, 100).samples(50))).isCloseTo(full / 2, within(2));
+    assertThat(loudest(new Tone(440, 100).samples(0))).isZero();
+  }
+
   /// How often the wave goes through zero: twice its pitch.
   private static int crossingsPerSecond(Signal signal) {
-    var bytes = Speaker.samples(signal);
+    var bytes = Speaker.samples(signal, 70);
     int crossings = 0;
     for (int i = 1; i < bytes.length / 2; i++) {
       if (sample(bytes, i - 1) < 0 != sample(bytes, i) < 0) {

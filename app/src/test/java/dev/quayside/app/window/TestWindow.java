@@ -13,7 +13,7 @@ import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.shell.WindowMemory;
-import dev.quayside.app.sound.Sounds;
+import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;
@@ -82,7 +82,7 @@ public final class TestWindow implements AutoCloseable {
     var api = new LocalApi(options -> engine.get().serve(options), data, new ApiChoice(true, 0, 0));
     var clock = InstantSource.system();
     var scale = new DeskScale(new Scales(() -> UsbBus.NONE, clock), data, clock);
-    var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 100, true);
+    var memory = new WindowMemory(appearance, language, "demo", "Demo", true, false, 70, 100, true);
     var window =
         onWindowThread(
             () -> {
@@ -97,7 +97,7 @@ public final class TestWindow implements AutoCloseable {
                       memory,
                       width,
                       height,
-                      Sounds.SILENT,
+                      Loudspeaker.SILENT,
                       () -> {});
               stage.setScene(made.scene());
               stage.setX(0);

@@ -21,10 +21,12 @@ import dev.quayside.engine.rate.Rates;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.rule.Facts;
 import dev.quayside.engine.rule.Plan;
+import dev.quayside.engine.rule.Rule;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +69,7 @@ public record Fulfilment(
           new Readiness.Stopped(order, Objects.requireNonNullElse(order.reason(), "on hold"));
       case CANCELLED -> new Readiness.Stopped(order, "the order is cancelled");
       case BUYING -> new Readiness.Stopped(order, "its label is being bought");
-      case OPEN, FAILED -> packed(caller, order, sender, fallback);
+      case OPEN, FAILED -> packed(caller, order, sender, dryRun(caller, order, sender), fallback);
     };
   }
 
@@ -108,9 +110,19 @@ public record Fulfilment(
     return rules.plan(caller, facts(caller, order, sender));
   }
 
+  /// What these rules would say about an order, whether they are saved or not.
+  public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
+    return Plan.of(asked, facts(caller, order, sender));
+  }
+
+  /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
+  /// order stays as it is.
+  public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
+    return packed(caller, order, sender, plan, null);
+  }
+
   private Readiness packed(
-      Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
-    var plan = dryRun(caller, order, sender);
+      Caller caller, SalesOrder order, Address sender, Plan plan, @Nullable Choice fallback) {
     var missing = new Violations();
     var packed = pack(caller, order, sender, plan, missing);
     var choice = packed.choice() == null ? fallback : packed.choice();

@@ -1,26 +1,39 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.api.ApiState;
+import dev.quayside.app.control.Page;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.rules.ChoiceForm;
+import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.Png;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.preset.Material;
 import dev.quayside.engine.preset.PresetDraft;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Condition;
+import dev.quayside.engine.rule.Criterion;
+import dev.quayside.engine.rule.RuleDraft;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,13 +58,91 @@ class SettingsPicturesTest {
       window.untilBought();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       addBoxes(window.engine().get());
+      addRules(window.engine().get());
       var model = window.screen(SettingsScreen.class).model();
       for (var section : model.sections()) {
         TestWindow.onWindowThread(() -> model.open().set(section));
         TestWindow.until(() -> fill(section));
         save(window, name + section.key().substring("settings.".length()));
+        if (section instanceof RulesSection) {
+          scrollDown(window, 0.55);
+          save(window, name + "rules-form");
+          scrollDown(window, 1);
+          save(window, name + "rules-trial");
+        }
       }
     }
+  }
+
+  /// Nothing there yet, and a form somebody tried to save too early.
+  @ParameterizedTest
+  @CsvSource({"LIGHT, SPANISH", "DARK, ENGLISH"})
+  void nothingYetAndWhatIsWrong(Appearance appearance, Language language) throws Exception {
+    var name = "settings-" + appearance.wire() + "-" + language.code() + "-1024-";
+    try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      var settings = window.screen(SettingsScreen.class).model();
+      for (var section : settings.sections()) {
+        if (section instanceof RulesSection(var rules)) {
+          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.until(() -> !rules.busy().get());
+          save(window, name + "rules-none");
+          TestWindow.onWindowThread(
+              () -> {
+                rules.form().addCondition();
+                rules.form().choice().kind().set(ChoiceForm.Kind.HOLD);
+                rules.save();
+              });
+          scrollDown(window, 0.3);
+          save(window, name + "rules-wrong");
+        } else if (section instanceof PresetsSection(var presets)) {
+          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.until(() -> !presets.busy().get());
+          TestWindow.onWindowThread(
+              () -> {
+                presets.form().number(PresetForm.Number.LENGTH).set("ten");
+                presets.save();
+              });
+          save(window, name + "presets-wrong");
+        }
+      }
+    }
+  }
+
+  private static void addRules(Engine engine) {
+    TestOrders.add(engine, "SO-20001");
+    TestOrders.add(engine, "SO-20002");
+    var rules = engine.rules();
+    var caller = TestOrders.demo(engine);
+    rules.add(
+        caller,
+        new RuleDraft(
+            "Mugs and other things that break on the way, to the West",
+            true,
+            List.of(
+                Condition.anyOf(Criterion.SKU, "MUG-*", "CUP-*"),
+                Condition.between(Criterion.WEIGHT, null, "16"),
+                Condition.anyOf(Criterion.STATE, "CA", "NV", "OR")),
+            Choice.cheapest(3, "usps", "ups"),
+            "Mug box",
+            Signature.ADULT,
+            true,
+            null),
+        Receipt.none());
+    rules.add(
+        caller,
+        new RuleDraft(
+            "Abroad",
+            false,
+            List.of(Condition.anyOf(Criterion.LANE, "international")),
+            Choice.hold("look at the papers first"),
+            null,
+            null,
+            false,
+            null),
+        Receipt.none());
+    TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
   }
 
   private static void addBoxes(Engine engine) {
@@ -116,9 +207,34 @@ class SettingsPicturesTest {
         }
         yield state != null && !state.clock().ahead().isZero() && !model.busy().get();
       }
+      case RulesSection(var model) -> {
+        if (model.rules().items().isEmpty() || model.busy().get()) {
+          yield false;
+        }
+        if (model.form().conditions().isEmpty()) {
+          model.rules().choose(model.rules().items().getFirst());
+          model.edit();
+        }
+        var trial = model.trial();
+        if (!trial.tried().get() && !trial.busy().get()) {
+          trial.tryOrders();
+        } else if (trial.tried().get() && trial.chosen().get() == null) {
+          trial.choose(trial.outcomes().getFirst());
+        }
+        yield trial.price().get() != null;
+      }
       case PresetsSection(var model) -> !model.presets().items().isEmpty() && !model.busy().get();
       default -> true;
     };
+  }
+
+  private static void scrollDown(TestWindow window, double part) throws Exception {
+    TestWindow.onWindowThread(
+        () ->
+            window.stage().getScene().getRoot().lookupAll(".scroll-pane").stream()
+                .filter(
+                    node -> node instanceof ScrollPane pane && pane.getContent() instanceof Page)
+                .forEach(node -> ((ScrollPane) node).setVvalue(part)));
   }
 
   private static void save(TestWindow window, String name) throws Exception {

@@ -1,29 +1,46 @@
 package dev.quayside.app.screen.settings.look;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// Colours and language; a choice takes effect at once.
+/// Colours, language, size and sounds; a choice takes effect at once.
 public final class LookModel {
 
   private final Looks looks;
   private final ObjectProperty<Appearance> appearance;
   private final ObjectProperty<Language> language;
+  private final ObjectProperty<Integer> zoom;
+  private final BooleanProperty sounds;
+  private final IntegerProperty volume;
 
   public LookModel(Looks looks) {
     this.looks = looks;
     appearance = new SimpleObjectProperty<>(looks.appearance());
     language = new SimpleObjectProperty<>(looks.language());
+    zoom = new SimpleObjectProperty<>(looks.zoom());
+    sounds = new SimpleBooleanProperty(looks.sounds());
+    volume = new SimpleIntegerProperty(looks.volume());
     appearance.addListener((_, _, now) -> looks.dress(now));
     language.addListener((_, _, now) -> looks.speak(now));
+    zoom.addListener((_, _, now) -> looks.zoom(now));
+    sounds.addListener((_, _, now) -> looks.sound(now));
+    volume.addListener((_, _, now) -> looks.loud(now.intValue()));
   }
 
   /// The choices may have been made elsewhere: by a key, in the palette.
   public void recall() {
     appearance.set(looks.appearance());
     language.set(looks.language());
+    zoom.set(looks.zoom());
+    sounds.set(looks.sounds());
+    volume.set(looks.volume());
   }
 
   public ObjectProperty<Appearance> appearance() {
@@ -32,5 +49,25 @@ public final class LookModel {
 
   public ObjectProperty<Language> language() {
     return language;
+  }
+
+  /// Percent.
+  public ObjectProperty<Integer> zoom() {
+    return zoom;
+  }
+
+  /// Whether signals are heard.
+  public BooleanProperty sounds() {
+    return sounds;
+  }
+
+  /// Percent.
+  public IntegerProperty volume() {
+    return volume;
+  }
+
+  /// Plays a signal as loud as it is set.
+  public void hear(Signal signal) {
+    looks.hear(signal);
   }
 }

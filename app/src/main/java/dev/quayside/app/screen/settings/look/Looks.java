@@ -1,9 +1,10 @@
 package dev.quayside.app.screen.settings.look;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
 
-/// How the window looks and speaks, and how that is changed. On the window's thread.
+/// How the window looks, speaks and sounds, and how that is changed. On the window's thread.
 public interface Looks {
 
   Appearance appearance();
@@ -13,4 +14,22 @@ public interface Looks {
   void dress(Appearance appearance);
 
   void speak(Language language);
+
+  /// Size of everything in percent.
+  int zoom();
+
+  void zoom(int percent);
+
+  /// Whether signals are heard.
+  boolean sounds();
+
+  void sound(boolean on);
+
+  /// How loud, in percent.
+  int volume();
+
+  void loud(int percent);
+
+  /// Plays one to try it, whether signals are on or not.
+  void hear(Signal signal);
 }

@@ -16,7 +16,7 @@ public record PresetsSection(PresetsModel model) implements Section {
 
   @Override
   public Ikon icon() {
-    return Feather.PACKAGE;
+    return Feather.GRID;
   }
 
   @Override

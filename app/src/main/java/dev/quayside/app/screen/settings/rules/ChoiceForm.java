@@ -1,0 +1,152 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.screen.settings.rules.RulesDesk.Carrier;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rule.Choice;
+import java.util.Currency;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// How a rule chooses the service, as it is typed.
+public final class ChoiceForm {
+
+  /// What is looked for.
+  public enum Kind {
+    /// The packer, or a later rule, chooses.
+    OPEN(null),
+    CHEAPEST(Choice.Kind.CHEAPEST),
+    FASTEST(Choice.Kind.FASTEST),
+    SERVICE(Choice.Kind.SERVICE),
+    HOLD(Choice.Kind.HOLD);
+
+    private final Choice.@Nullable Kind engines;
+
+    Kind(Choice.@Nullable Kind engines) {
+      this.engines = engines;
+    }
+  }
+
+  /// What the engine calls the number of days.
+  static final String DAYS = "choice.withinDays";
+
+  private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
+  private final StringProperty carrier = new SimpleStringProperty("");
+  private final StringProperty service = new SimpleStringProperty("");
+  private final StringProperty days = new SimpleStringProperty("");
+  private final StringProperty under = new SimpleStringProperty("");
+  private final StringProperty reason = new SimpleStringProperty("");
+  private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
+  private Currency currency = Money.USD;
+
+  public ObjectProperty<Kind> kind() {
+    return kind;
+  }
+
+  /// Code.
+  public StringProperty carrier() {
+    return carrier;
+  }
+
+  /// Code.
+  public StringProperty service() {
+    return service;
+  }
+
+  /// Business days.
+  public StringProperty days() {
+    return days;
+  }
+
+  public StringProperty under() {
+    return under;
+  }
+
+  public StringProperty reason() {
+    return reason;
+  }
+
+  /// By carrier code, whether only it and others so marked are asked; none marked: all are.
+  public Map<String, BooleanProperty> among() {
+    return among;
+  }
+
+  public Currency currency() {
+    return currency;
+  }
+
+  void know(List<Carrier> carriers, Currency money) {
+    currency = money;
+    carriers.forEach(each -> among.computeIfAbsent(each.code(), _ -> new SimpleBooleanProperty()));
+  }
+
+  void fill(@Nullable Choice choice) {
+    var of = choice == null ? null : choice.kind();
+    kind.set(
+        List.of(Kind.values()).stream()
+            .filter(each -> each.engines == of)
+            .findFirst()
+            .orElse(Kind.OPEN));
+    service.set("");
+    carrier.set(choice == null ? "" : text(choice.carrier()));
+    service.set(choice == null ? "" : text(choice.service()));
+    days.set(choice == null || choice.withinDays() == null ? "" : choice.withinDays().toString());
+    under.set(
+        choice == null || choice.under() == null ? "" : Decimals.write(choice.under().amount()));
+    reason.set(choice == null ? "" : text(choice.reason()));
+    among.forEach((code, marked) -> marked.set(choice != null && choice.carriers().contains(code)));
+  }
+
+  @Nullable Choice choice() {
+    var of = kind.get().engines;
+    if (of == null) {
+      return null;
+    }
+    return switch (of) {
+      case SERVICE -> new Choice(of, carrier.get(), service.get(), null, null, List.of(), null);
+      case CHEAPEST -> new Choice(of, null, null, wholeDays().orElse(null), null, marked(), null);
+      case FASTEST -> new Choice(of, null, null, null, most(), marked(), null);
+      case HOLD -> new Choice(of, null, null, null, null, List.of(), reason.get());
+    };
+  }
+
+  void check(Violations found) {
+    if (kind.get() == Kind.CHEAPEST && !days.get().isBlank() && wholeDays().isEmpty()) {
+      found.add(DAYS, "must be from 1 to 60");
+    }
+    if (kind.get() == Kind.FASTEST && !under.get().isBlank() && most() == null) {
+      found.add("choice.under.amount", Decimals.NOT_A_NUMBER);
+    }
+  }
+
+  private Optional<Integer> wholeDays() {
+    var text = days.get().strip();
+    return text.matches("\\d{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+  }
+
+  private @Nullable Money most() {
+    var typed = Decimals.read(under.get());
+    return typed == null ? null : Money.rounded(typed, currency);
+  }
+
+  private List<String> marked() {
+    return among.entrySet().stream()
+        .filter(each -> each.getValue().get())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static String text(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+}

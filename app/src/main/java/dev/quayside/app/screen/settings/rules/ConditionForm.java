@@ -1,0 +1,112 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rule.Condition;
+import dev.quayside.engine.rule.Criterion;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// One condition as it is typed, in the units of the sender's country.
+public final class ConditionForm {
+
+  private final Units units;
+  private final ObjectProperty<Criterion> criterion = new SimpleObjectProperty<>(Criterion.WEIGHT);
+  private final StringProperty atLeast = new SimpleStringProperty("");
+  private final StringProperty atMost = new SimpleStringProperty("");
+  private final StringProperty anyOf = new SimpleStringProperty("");
+
+  ConditionForm(Units units) {
+    this.units = units;
+    criterion.addListener((_, _, now) -> begin(now));
+  }
+
+  static ConditionForm of(Condition condition, Units units) {
+    var form = new ConditionForm(units);
+    form.criterion.set(condition.criterion());
+    form.atLeast.set(Decimals.write(form.shown(condition.atLeast())));
+    form.atMost.set(Decimals.write(form.shown(condition.atMost())));
+    form.anyOf.set(String.join(", ", condition.anyOf()));
+    return form;
+  }
+
+  public Units units() {
+    return units;
+  }
+
+  public ObjectProperty<Criterion> criterion() {
+    return criterion;
+  }
+
+  public StringProperty atLeast() {
+    return atLeast;
+  }
+
+  public StringProperty atMost() {
+    return atMost;
+  }
+
+  /// Patterns with commas between them.
+  public StringProperty anyOf() {
+    return anyOf;
+  }
+
+  Condition condition() {
+    var kind = criterion.get();
+    return kind.isMeasured()
+        ? new Condition(kind, kept(atLeast.get()), kept(atMost.get()), List.of())
+        : new Condition(
+            kind,
+            null,
+            null,
+            Stream.of(anyOf.get().split("[,;\\n]"))
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .toList());
+  }
+
+  void check(String path, Violations found) {
+    if (criterion.get().isMeasured()) {
+      number(path + ".atLeast", atLeast.get(), found);
+      number(path + ".atMost", atMost.get(), found);
+    }
+    condition().check(path, found);
+  }
+
+  private static void number(String path, String text, Violations found) {
+    if (!text.isBlank() && Decimals.read(text) == null) {
+      found.add(path, Decimals.NOT_A_NUMBER);
+    }
+  }
+
+  private void begin(Criterion now) {
+    anyOf.set(now == Criterion.LANE ? "domestic" : "");
+    atLeast.set("");
+    atMost.set("");
+  }
+
+  private @Nullable BigDecimal kept(String text) {
+    var typed = Decimals.read(text);
+    return switch (criterion.get()) {
+      case WEIGHT -> Measure.ounces(null, typed, units);
+      case LONGEST_SIDE -> Measure.inches(typed, units);
+      default -> typed;
+    };
+  }
+
+  private @Nullable BigDecimal shown(@Nullable BigDecimal kept) {
+    return switch (criterion.get()) {
+      case WEIGHT -> Measure.small(kept, units);
+      case LONGEST_SIDE -> Measure.side(kept, units);
+      default -> kept;
+    };
+  }
+}

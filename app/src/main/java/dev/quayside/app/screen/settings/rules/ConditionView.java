@@ -1,0 +1,136 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.rule.Criterion;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One condition in a line: what is looked at, and what it must be.
+final class ConditionView extends VBox {
+
+  private static final double KIND = 210;
+  private static final double NUMBER = 96;
+
+  private final int place;
+  private final ConditionForm form;
+  private final Ui ui;
+  private final ComboBox<Criterion> kind;
+  private final HBox asked = new HBox(8);
+  private final Label message = Words.wrapped("", "wrong");
+
+  ConditionView(int place, ConditionForm form, Runnable removed, Ui ui) {
+    super(4);
+    this.place = place;
+    this.form = form;
+    this.ui = ui;
+    kind =
+        Choice.of(
+            List.of(Criterion.values()),
+            one -> ui.text("settings.rules.criterion." + one.wire()),
+            form.criterion());
+    kind.setId("rule-condition-" + place);
+    kind.setAccessibleText(ui.text("settings.rules.condition"));
+    kind.setMinWidth(KIND);
+    kind.setPrefWidth(KIND);
+    asked.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(asked, Priority.ALWAYS);
+    var away = new Button("", new FontIcon(Feather.X));
+    away.setId("rule-condition-" + place + "-away");
+    away.getStyleClass().addAll("quiet", "small-icon");
+    away.setAccessibleText(ui.text("settings.rules.condition.remove"));
+    away.setTooltip(new Tooltip(ui.text("settings.rules.condition.remove")));
+    away.setOnAction(_ -> removed.run());
+    var line = new HBox(8, kind, asked, away);
+    line.setAlignment(Pos.CENTER_LEFT);
+    message.managedProperty().bind(message.visibleProperty());
+    message.setVisible(false);
+    getChildren().addAll(line, message);
+    kind.valueProperty().subscribe(this::show);
+  }
+
+  void focus() {
+    kind.requestFocus();
+  }
+
+  void complain(List<Violation> wrong) {
+    message.setText(
+        wrong.stream()
+            .map(violation -> Complaint.of(violation, ui.texts()))
+            .distinct()
+            .collect(Collectors.joining("\n")));
+    message.setVisible(!wrong.isEmpty());
+  }
+
+  private void show(Criterion criterion) {
+    if (criterion.isMeasured()) {
+      asked
+          .getChildren()
+          .setAll(
+              Words.whole(ui.text("settings.rules.at-least")),
+              number("least", "settings.rules.at-least", form.atLeast()),
+              Words.whole(ui.text("settings.rules.at-most")),
+              number("most", "settings.rules.at-most", form.atMost()),
+              Words.whole(unit(criterion), "muted"));
+    } else if (criterion == Criterion.LANE) {
+      asked.getChildren().setAll(lane());
+    } else {
+      var text = new TextField();
+      text.setId("rule-condition-" + place + "-any");
+      text.setAccessibleText(ui.text("settings.rules.any-of"));
+      text.setPromptText(ui.text("settings.rules.hint." + criterion.wire()));
+      text.textProperty().bindBidirectional(form.anyOf());
+      HBox.setHgrow(text, Priority.ALWAYS);
+      asked.getChildren().setAll(Words.whole(ui.text("settings.rules.any-of")), text);
+    }
+  }
+
+  private Node lane() {
+    var lane =
+        Choice.of(
+            List.of("domestic", "international"),
+            one -> ui.text("settings.rules.lane." + one),
+            form.anyOf());
+    lane.setId("rule-condition-" + place + "-lane");
+    lane.setAccessibleText(ui.text("settings.rules.criterion.lane"));
+    lane.setPrefWidth(KIND);
+    return lane;
+  }
+
+  private TextField number(String id, String key, StringProperty value) {
+    var field = new TextField();
+    field.setId("rule-condition-" + place + "-" + id);
+    field.getStyleClass().add("number");
+    field.setAccessibleText(ui.text(key));
+    field.setPrefWidth(NUMBER);
+    field.textProperty().bindBidirectional(value);
+    return field;
+  }
+
+  private String unit(Criterion criterion) {
+    boolean metric = form.units() == Units.METRIC;
+    return switch (criterion) {
+      case WEIGHT -> ui.text(metric ? "settings.rules.grams" : "settings.rules.ounces");
+      case LONGEST_SIDE -> ui.text(metric ? "settings.rules.centimeters" : "settings.rules.inches");
+      case VOLUME -> ui.text("settings.rules.cubic-inches");
+      default -> "";
+    };
+  }
+}

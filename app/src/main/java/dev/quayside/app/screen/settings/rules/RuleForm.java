@@ -1,0 +1,142 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.rule.RuleDraft;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// A rule as it is typed.
+public final class RuleForm {
+
+  private final StringProperty name = new SimpleStringProperty("");
+  private final ObservableList<ConditionForm> conditions = FXCollections.observableArrayList();
+  private final ChoiceForm choice = new ChoiceForm();
+  private final StringProperty preset = new SimpleStringProperty("");
+  private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
+  private final BooleanProperty insure = new SimpleBooleanProperty();
+  private final StringProperty printer = new SimpleStringProperty("");
+  private Units units = Units.IMPERIAL;
+  private boolean enabled = true;
+
+  public StringProperty name() {
+    return name;
+  }
+
+  public ObservableList<ConditionForm> conditions() {
+    return conditions;
+  }
+
+  public ChoiceForm choice() {
+    return choice;
+  }
+
+  /// Name; empty leaves the box as ordered.
+  public StringProperty preset() {
+    return preset;
+  }
+
+  /// `NONE` leaves it as ordered.
+  public ObjectProperty<Signature> signature() {
+    return signature;
+  }
+
+  public BooleanProperty insure() {
+    return insure;
+  }
+
+  /// Name; empty leaves it to the routes.
+  public StringProperty printer() {
+    return printer;
+  }
+
+  public void addCondition() {
+    conditions.add(new ConditionForm(units));
+  }
+
+  void know(RulesDesk.State state) {
+    units = state.units();
+    choice.know(state.carriers(), state.currency());
+  }
+
+  /// Whether nobody has begun to write a rule.
+  boolean isUntouched() {
+    return name.get().isBlank() && conditions.isEmpty();
+  }
+
+  void clear() {
+    fill(new RuleDraft("", true, List.of(), null, null, null, false, null));
+    choice.kind().set(ChoiceForm.Kind.CHEAPEST);
+  }
+
+  void fill(RuleDraft draft) {
+    name.set(draft.name());
+    enabled = draft.enabled();
+    conditions.setAll(
+        draft.conditions().stream().map(each -> ConditionForm.of(each, units)).toList());
+    choice.fill(draft.choice());
+    preset.set(text(draft.preset()));
+    signature.set(draft.signature() == null ? Signature.NONE : draft.signature());
+    insure.set(draft.insure());
+    printer.set(text(draft.printer()));
+  }
+
+  RuleDraft draft() {
+    return new RuleDraft(
+        name.get().strip(),
+        enabled,
+        conditions.stream().map(ConditionForm::condition).toList(),
+        choice.choice(),
+        some(preset.get()),
+        signature.get() == Signature.NONE ? null : signature.get(),
+        insure.get(),
+        some(printer.get()));
+  }
+
+  /// Everything wrong with it.
+  List<Violation> violations() {
+    var found = new Violations();
+    for (int i = 0; i < conditions.size(); i++) {
+      conditions.get(i).check(path(i), found);
+    }
+    choice.check(found);
+    checkTheRest(found);
+    return found.list();
+  }
+
+  /// What of it is wrong with one of the conditions.
+  static List<Violation> ofCondition(int place, List<Violation> wrong) {
+    return wrong.stream().filter(one -> one.field().startsWith(path(place))).toList();
+  }
+
+  /// Conditions were asked one by one, with what is no number.
+  private void checkTheRest(Violations found) {
+    var all = new Violations();
+    draft().check(all);
+    all.list().stream()
+        .filter(one -> !found.list().contains(one))
+        .forEach(one -> found.add(one.field(), one.message()));
+  }
+
+  private static String path(int place) {
+    return "conditions[" + place + "]";
+  }
+
+  private static String text(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+
+  private static @Nullable String some(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

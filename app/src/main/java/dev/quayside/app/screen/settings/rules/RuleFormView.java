@@ -1,0 +1,143 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Switch;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.settings.Complaints;
+import dev.quayside.app.screen.settings.FormButtons;
+import dev.quayside.engine.parcel.Signature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.StringProperty;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One rule: its name, if, then.
+final class RuleFormView extends VBox {
+
+  private static final String NAME = "name";
+
+  private final RulesModel model;
+  private final Ui ui;
+  private final Complaints complaints = new Complaints();
+  private final Field name;
+  private final VBox conditions = new VBox(8);
+  private final List<ConditionView> rows = new ArrayList<>();
+  private final ComboBox<String> presets;
+  private final ComboBox<String> printers;
+
+  RuleFormView(RulesModel model, Ui ui) {
+    this.model = model;
+    this.ui = ui;
+    var form = model.form();
+    name = Field.text("rule-name", ui.text("settings.rules.name"), form.name(), () -> {});
+    presets = names(form.preset(), "settings.rules.preset.none");
+    printers = names(form.printer(), "settings.rules.printer.none");
+    complaints.add(NAME, name);
+    complaints.add("preset", new Field("rule-preset", ui.text("settings.rules.preset"), presets));
+    complaints.add("signature", signature());
+    complaints.add(
+        "printer", new Field("rule-printer", ui.text("settings.rules.printer"), printers));
+    var card =
+        new Card(ui.text("settings.rules.new"))
+            .with(
+                complaints.row(List.of(NAME), 100),
+                Words.of(ui.text("settings.rules.if"), "strong"),
+                conditions,
+                addCondition(),
+                Words.of(ui.text("settings.rules.then"), "strong"),
+                new ChoiceFormView(form.choice(), model, ui),
+                complaints.row(List.of("preset", "signature", "printer"), 36, 28, 36),
+                Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure()),
+                new FormButtons("rule", model.busy(), model::save, model::startOver, ui)
+                    .making(model.edited().isNull(), ui.text("settings.rules.make")));
+    card.titled(Bindings.createStringBinding(this::title, model.edited()));
+    getChildren().add(card);
+    complaints.follow(model.wrong(), ui);
+    form.conditions().addListener((ListChangeListener<ConditionForm>) _ -> showConditions());
+    showConditions();
+    model.wrong().subscribe(_ -> complain());
+    model.state().subscribe(this::know);
+  }
+
+  void focusName() {
+    name.control().requestFocus();
+  }
+
+  private String title() {
+    var edited = model.edited().get();
+    return edited == null
+        ? ui.text("settings.rules.new")
+        : ui.text("settings.rules.change", edited.draft().name());
+  }
+
+  private Button addCondition() {
+    var add = new Button(ui.text("settings.rules.condition.add"), new FontIcon(Feather.PLUS));
+    add.setId("rule-condition-add");
+    add.getStyleClass().add("quiet");
+    add.setOnAction(
+        _ -> {
+          model.form().addCondition();
+          rows.getLast().focus();
+        });
+    return add;
+  }
+
+  private void showConditions() {
+    rows.clear();
+    for (var condition : model.form().conditions()) {
+      int place = rows.size();
+      rows.add(
+          new ConditionView(
+              place, condition, () -> model.form().conditions().remove(condition), ui));
+    }
+    conditions.getChildren().setAll(rows);
+    if (rows.isEmpty()) {
+      conditions.getChildren().add(Words.wrapped(ui.text("settings.rules.if.always"), "muted"));
+    }
+  }
+
+  private void complain() {
+    var wrong = model.wrong().get();
+    for (int i = 0; i < rows.size(); i++) {
+      rows.get(i).complain(RuleForm.ofCondition(i, wrong));
+    }
+  }
+
+  private Field signature() {
+    var box =
+        Choice.of(
+            List.of(Signature.values()),
+            one -> ui.text("settings.rules.signature." + one.wire()),
+            model.form().signature());
+    return new Field("rule-signature", ui.text("settings.rules.signature"), box);
+  }
+
+  private ComboBox<String> names(StringProperty chosen, String none) {
+    return Choice.of(List.of(""), name -> name.isEmpty() ? ui.text(none) : name, chosen);
+  }
+
+  private void know(RulesDesk.State state) {
+    fill(presets, state.presets());
+    fill(printers, state.printers());
+  }
+
+  /// A name that is gone stays, so that a rule shows what it says.
+  private static void fill(ComboBox<String> box, List<String> names) {
+    var kept = Objects.requireNonNullElse(box.getValue(), "");
+    var all = new ArrayList<String>();
+    all.add("");
+    all.addAll(names);
+    box.getItems().setAll(all);
+    box.setValue(kept);
+  }
+}

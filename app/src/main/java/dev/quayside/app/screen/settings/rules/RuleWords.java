@@ -1,0 +1,211 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.app.screen.settings.rules.RulesDesk.State;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Condition;
+import dev.quayside.engine.rule.Criterion;
+import dev.quayside.engine.rule.Plan;
+import dev.quayside.engine.rule.RuleDraft;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Rules as people say them.
+record RuleWords(Ui ui, State state) {
+
+  /// `If weight up to 16 oz and to California: the cheapest service within 3 days`
+  String of(RuleDraft rule) {
+    var then = then(rule.choice(), rule.preset(), rule.signature(), rule.insure(), rule.printer());
+    var conditions = rule.conditions().stream().map(this::condition).toList();
+    return conditions.isEmpty()
+        ? ui.text("settings.rules.always", then)
+        : ui.text("settings.rules.if-then", joined(conditions, "settings.rules.and"), then);
+  }
+
+  /// What the rules together would do; empty when they leave everything as it is.
+  String of(Plan plan) {
+    return then(plan.choice(), plan.preset(), plan.signature(), plan.insure(), plan.printer());
+  }
+
+  String condition(Condition condition) {
+    var name = inside(name(condition.criterion()));
+    if (condition.criterion() == Criterion.LANE) {
+      return ui.text("settings.rules.goes", lanes(condition));
+    }
+    return condition.criterion().isMeasured()
+        ? bounds(condition, name)
+        : ui.text(
+            "settings.rules.is",
+            name,
+            joined(
+                condition.anyOf().stream()
+                    .map(pattern -> pattern(condition.criterion(), pattern))
+                    .toList(),
+                "settings.rules.or"));
+  }
+
+  /// What a condition found, as people say it.
+  String found(Plan.Finding finding) {
+    var criterion = finding.condition().criterion();
+    if (finding.found().isEmpty()) {
+      return ui.text("settings.rules.unknown", inside(name(criterion)));
+    }
+    if (criterion == Criterion.LANE) {
+      return ui.text("settings.rules.goes", pattern(criterion, finding.found()));
+    }
+    var value =
+        criterion.isMeasured()
+            ? amount(criterion, new BigDecimal(finding.found()))
+            : pattern(criterion, finding.found());
+    return ui.text("settings.rules.is", inside(name(criterion)), value);
+  }
+
+  String name(Criterion criterion) {
+    return ui.text("settings.rules.criterion." + criterion.wire());
+  }
+
+  String carrier(String code) {
+    return state.carriers().stream()
+        .filter(each -> each.code().equals(code))
+        .map(RulesDesk.Carrier::name)
+        .findFirst()
+        .orElse(code);
+  }
+
+  String service(String carrier, String code) {
+    return state.carriers().stream()
+        .filter(each -> each.code().equals(carrier))
+        .flatMap(each -> each.services().stream())
+        .filter(each -> each.code().equals(code))
+        .map(RulesDesk.Service::name)
+        .findFirst()
+        .orElse(code);
+  }
+
+  private String then(
+      @Nullable Choice choice,
+      @Nullable String preset,
+      @Nullable Signature signature,
+      boolean insure,
+      @Nullable String printer) {
+    var parts = new ArrayList<String>();
+    if (choice != null) {
+      parts.add(choice(choice));
+    }
+    if (preset != null) {
+      parts.add(ui.text("settings.rules.packed", preset));
+    }
+    if (signature != null && signature != Signature.NONE) {
+      parts.add(ui.text("settings.rules.signed." + signature.wire()));
+    }
+    if (insure) {
+      parts.add(ui.text("settings.rules.insured"));
+    }
+    if (printer != null) {
+      parts.add(ui.text("settings.rules.printed", printer));
+    }
+    return String.join(", ", parts);
+  }
+
+  private String choice(Choice choice) {
+    var among =
+        choice.carriers().isEmpty()
+            ? ""
+            : ui.text(
+                "settings.rules.among",
+                joined(
+                    choice.carriers().stream().map(this::carrier).toList(), "settings.rules.or"));
+    return switch (choice.kind()) {
+      case SERVICE ->
+          ui.text(
+              "settings.rules.then.service",
+              carrier(text(choice.carrier())),
+              service(text(choice.carrier()), text(choice.service())));
+      case CHEAPEST ->
+          choice.withinDays() == null
+              ? ui.text("settings.rules.then.cheapest") + among
+              : ui.text("settings.rules.then.cheapest.days", choice.withinDays()) + among;
+      case FASTEST ->
+          choice.under() == null
+              ? ui.text("settings.rules.then.fastest") + among
+              : ui.text("settings.rules.then.fastest.under", ui.formats().money(choice.under()))
+                  + among;
+      case HOLD -> ui.text("settings.rules.then.hold", text(choice.reason()));
+    };
+  }
+
+  private String bounds(Condition condition, String name) {
+    var criterion = condition.criterion();
+    var least = condition.atLeast();
+    var most = condition.atMost();
+    if (least == null) {
+      return ui.text("settings.rules.up-to", name, amount(criterion, most));
+    }
+    return most == null
+        ? ui.text("settings.rules.from", name, amount(criterion, least))
+        : ui.text(
+            "settings.rules.between", name, amount(criterion, least), amount(criterion, most));
+  }
+
+  private String amount(Criterion criterion, @Nullable BigDecimal kept) {
+    var units = state.units();
+    return switch (criterion) {
+      case WEIGHT -> measured(Measure.small(kept, units), units == Units.METRIC ? "g" : "oz");
+      case LONGEST_SIDE -> measured(Measure.side(kept, units), units == Units.METRIC ? "cm" : "in");
+      case VOLUME -> measured(kept, "cu-in");
+      case VALUE ->
+          kept == null
+              ? ""
+              : ui.formats().money(dev.quayside.engine.money.Money.rounded(kept, state.currency()));
+      default -> Decimals.write(kept);
+    };
+  }
+
+  private String measured(@Nullable BigDecimal number, String unit) {
+    return ui.text("settings.rules.unit." + unit, Decimals.write(number));
+  }
+
+  private String pattern(Criterion criterion, String pattern) {
+    return switch (criterion) {
+      case LANE -> ui.text("settings.rules.lane." + pattern.strip().toLowerCase(Locale.ROOT));
+      case COUNTRY ->
+          pattern.length() == 2
+              ? Locale.of("", pattern).getDisplayCountry(ui.texts().locale())
+              : pattern;
+      default -> pattern;
+    };
+  }
+
+  private String lanes(Condition condition) {
+    return joined(
+        condition.anyOf().stream().map(lane -> pattern(Criterion.LANE, lane)).toList(),
+        "settings.rules.or");
+  }
+
+  /// As it is written inside a sentence; `SKU` stays as it is.
+  private String inside(String name) {
+    boolean isShort = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    return isShort
+        ? name
+        : name.substring(0, 1).toLowerCase(ui.texts().locale()) + name.substring(1);
+  }
+
+  /// `a, b and c`
+  private String joined(List<String> parts, String last) {
+    int size = parts.size();
+    return size < 2
+        ? String.join("", parts)
+        : ui.text(last, String.join(", ", parts.subList(0, size - 1)), parts.getLast());
+  }
+
+  private static String text(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+}

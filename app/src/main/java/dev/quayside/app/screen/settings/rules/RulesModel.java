@@ -1,0 +1,163 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.settings.rules.RulesDesk.State;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.rule.Rule;
+import dev.quayside.engine.rule.RuleDraft;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The rules of a workspace in the order they are asked, a form for one, and what they would do.
+public final class RulesModel {
+
+  /// What a rule is called that is not saved yet.
+  private static final String UNSAVED = "";
+
+  private final RulesDesk desk;
+  private final Asking asking;
+  private final Sequence<Rule> rules;
+  private final RuleForm form = new RuleForm();
+  private final TrialModel trial;
+  private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
+  private final ReadOnlyObjectWrapper<@Nullable Rule> edited = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<List<Violation>> wrong =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  public RulesModel(Background background, RulesDesk desk) {
+    this.desk = desk;
+    asking = new Asking(background);
+    rules = new Sequence<>(asking, desk, Rule::id, this::removed);
+    trial = new TrialModel(background, desk, this::candidates);
+  }
+
+  public Sequence<Rule> rules() {
+    return rules;
+  }
+
+  public RuleForm form() {
+    return form;
+  }
+
+  public TrialModel trial() {
+    return trial;
+  }
+
+  /// What a rule can be made of here.
+  public ReadOnlyObjectProperty<State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /// The one the form changes; null while it makes a new one.
+  public ReadOnlyObjectProperty<@Nullable Rule> edited() {
+    return edited.getReadOnlyProperty();
+  }
+
+  /// What is wrong with the form, once somebody tried to save it or to try it out.
+  public ReadOnlyObjectProperty<List<Violation>> wrong() {
+    return wrong.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(
+        desk::state,
+        now -> {
+          form.know(now);
+          trial.know(now);
+          state.set(now);
+          rules.fill(now.rules());
+        });
+  }
+
+  /// Opens the chosen one in the form.
+  public void edit() {
+    var rule = rules.chosen().get();
+    if (rule != null) {
+      edited.set(rule);
+      form.fill(rule.draft());
+      wrong.set(List.of());
+    }
+  }
+
+  /// The form is for a new one again.
+  public void startOver() {
+    edited.set(null);
+    form.clear();
+    wrong.set(List.of());
+  }
+
+  public void save() {
+    wrong.set(form.violations());
+    if (wrong.get().isEmpty()) {
+      var draft = form.draft();
+      var before = edited.get();
+      asking.ask(
+          () -> before == null ? desk.add(draft) : desk.change(before.id(), draft),
+          _ -> {
+            startOver();
+            refresh();
+          });
+    }
+  }
+
+  /// Switches a rule on or off.
+  public void enable(Rule rule, boolean on) {
+    var was = rule.draft();
+    var draft =
+        new RuleDraft(
+            was.name(),
+            on,
+            was.conditions(),
+            was.choice(),
+            was.preset(),
+            was.signature(),
+            was.insure(),
+            was.printer());
+    asking.ask(() -> desk.change(rule.id(), draft), _ -> refresh());
+  }
+
+  /// The rules as they would be, once the form is saved; empty when it cannot be.
+  private Optional<List<Rule>> candidates() {
+    var before = edited.get();
+    if (before == null && form.isUntouched()) {
+      wrong.set(List.of());
+      return Optional.of(List.copyOf(rules.items()));
+    }
+    wrong.set(form.violations());
+    if (!wrong.get().isEmpty()) {
+      return Optional.empty();
+    }
+    var all = new ArrayList<Rule>(rules.items());
+    if (before == null) {
+      all.add(new Rule(UNSAVED, all.size() + 1, form.draft()));
+    } else {
+      all.replaceAll(
+          rule ->
+              rule.id().equals(before.id())
+                  ? new Rule(rule.id(), rule.position(), form.draft())
+                  : rule);
+    }
+    return Optional.of(all);
+  }
+
+  private void removed() {
+    startOver();
+    refresh();
+  }
+}

@@ -1,0 +1,194 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.rules.RulesDesk.Outcome;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.fulfilment.Readiness;
+import dev.quayside.engine.money.Money;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.rule.Rule;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// What the rules, with the one in the form, would do: with the open orders, or with a shipment
+/// that is typed in. Nothing is saved and nothing is bought.
+public final class TrialModel {
+
+  private final RulesDesk desk;
+  private final Supplier<Optional<List<Rule>>> rules;
+  private final Asking asking;
+  private final Asking pricing;
+  private final ObservableList<Outcome> outcomes = FXCollections.observableArrayList();
+  private final ReadOnlyBooleanWrapper tried = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Outcome> chosen = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Readiness> price = new ReadOnlyObjectWrapper<>();
+  private final StringProperty country = new SimpleStringProperty("US");
+  private final StringProperty state = new SimpleStringProperty("");
+  private final StringProperty zip = new SimpleStringProperty("");
+  private final StringProperty weight = new SimpleStringProperty("");
+  private final StringProperty value = new SimpleStringProperty("");
+  private Units units = Units.IMPERIAL;
+  private Currency currency = Money.USD;
+
+  /// @param rules to try; empty when the form is not fit
+  TrialModel(Background background, RulesDesk desk, Supplier<Optional<List<Rule>>> rules) {
+    this.desk = desk;
+    this.rules = rules;
+    asking = new Asking(background);
+    pricing = new Asking(background);
+  }
+
+  public ObservableList<Outcome> outcomes() {
+    return outcomes;
+  }
+
+  /// Whether the outcomes are an answer.
+  public ReadOnlyBooleanProperty tried() {
+    return tried.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Outcome> chosen() {
+    return chosen.getReadOnlyProperty();
+  }
+
+  /// What the chosen one would be bought as; null until the carriers have answered.
+  public ReadOnlyObjectProperty<@Nullable Readiness> price() {
+    return price.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyBooleanProperty pricing() {
+    return pricing.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  /// Why the chosen one has no price.
+  public ReadOnlyObjectProperty<@Nullable Problem> unpriced() {
+    return pricing.problem();
+  }
+
+  /// ISO 3166-1 alpha-2.
+  public StringProperty country() {
+    return country;
+  }
+
+  public StringProperty state() {
+    return state;
+  }
+
+  public StringProperty zip() {
+    return zip;
+  }
+
+  /// Ounces or grams.
+  public StringProperty weight() {
+    return weight;
+  }
+
+  public StringProperty value() {
+    return value;
+  }
+
+  void know(RulesDesk.State now) {
+    units = now.units();
+    currency = now.currency();
+  }
+
+  public void tryOrders() {
+    rules.get().ifPresent(all -> asking.ask(() -> desk.tryOut(all), this::fill));
+  }
+
+  public void tryShipment() {
+    var details = typed();
+    rules
+        .get()
+        .ifPresent(
+            all ->
+                asking.ask(
+                    () -> desk.tryOut(all, details),
+                    outcome -> {
+                      fill(List.of(outcome));
+                      choose(outcome);
+                    }));
+  }
+
+  /// Looks at one outcome closely; the carriers are asked for its price.
+  public void choose(@Nullable Outcome outcome) {
+    if (outcome != chosen.get()) {
+      chosen.set(outcome);
+      price.set(null);
+      askPrice();
+    }
+  }
+
+  private void askPrice() {
+    var asked = chosen.get();
+    if (asked != null) {
+      pricing.ask(
+          () -> desk.price(asked),
+          answer -> {
+            if (asked == chosen.get()) {
+              price.set(answer);
+            } else {
+              askPrice();
+            }
+          });
+    }
+  }
+
+  private void fill(List<Outcome> all) {
+    outcomes.setAll(all);
+    tried.set(true);
+    choose(null);
+  }
+
+  private OrderDetails typed() {
+    var ounces = Measure.ounces(null, Decimals.read(weight.get()), units);
+    var worth = Decimals.read(value.get());
+    return new OrderDetails(
+        new Address(
+            null,
+            null,
+            null,
+            null,
+            null,
+            state.get().isBlank() ? null : state.get().strip().toUpperCase(Locale.ROOT),
+            zip.get().strip(),
+            country.get(),
+            null,
+            null),
+        List.of(),
+        new ParcelDraft(ounces, null, null, null, false, Signature.NONE, null, null),
+        null,
+        null,
+        null,
+        null,
+        null,
+        worth == null ? null : Money.rounded(worth, currency));
+  }
+}

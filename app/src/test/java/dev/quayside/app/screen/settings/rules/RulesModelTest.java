@@ -1,0 +1,189 @@
+package dev.quayside.app.screen.settings.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.TestDesks;
+import dev.quayside.app.screen.settings.rules.RulesDesk.Outcome;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.fulfilment.Readiness;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.rule.Criterion;
+import dev.quayside.engine.rule.Rule;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The section's model on a real engine, without the toolkit.
+class RulesModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private boolean broken;
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private RulesModel model;
+
+  @BeforeEach
+  void open() {
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    model = new RulesModel(background, sometimesDown(TestDesks.rules(opening)));
+    model.refresh();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void aRuleThatIsTypedIsKeptOnceAndOpensAsItWas() {
+    type("Light", "16");
+    model.form().choice().days().set("3");
+    Objects.requireNonNull(model.form().choice().among().get("usps")).set(true);
+    model.save();
+    model.save();
+    background.work();
+    assertThat(model.rules().items()).hasSize(1);
+    var kept = model.rules().items().getFirst();
+    assertThat(kept.draft().choice()).isEqualTo(Choice.cheapest(3, "usps"));
+    assertThat(model.form().name().get()).isEmpty();
+    model.rules().choose(kept);
+    model.edit();
+    assertThat(model.form().conditions().getFirst().atMost().get()).isEqualTo("16");
+    assertThat(model.form().draft()).isEqualTo(kept.draft());
+  }
+
+  @Test
+  void whatIsWrongIsToldFieldByFieldAndNobodyIsAsked() {
+    type(" ", "sixteen");
+    model.form().addCondition();
+    model.form().conditions().getLast().criterion().set(Criterion.STATE);
+    model.form().choice().days().set("soon");
+    model.save();
+    assertThat(model.wrong().get())
+        .extracting(Violation::field)
+        .contains("name", "conditions[0].atMost", "conditions[1].anyOf", "choice.withinDays");
+    assertThat(background.isIdle()).isTrue();
+  }
+
+  @Test
+  void aTrialCountsTheRuleThatIsNotSavedYetAndSaysWhatItWouldBuy() {
+    TestOrders.add(opening.get(), "SO-1");
+    type("Mugs", "16");
+    model.trial().tryOrders();
+    background.work();
+    var outcome = model.trial().outcomes().getFirst();
+    assertThat(decided(outcome)).containsExactly("Mugs");
+    model.trial().choose(outcome);
+    background.work();
+    assertThat(model.trial().price().get()).isInstanceOf(Readiness.Chosen.class);
+    assertThat(model.rules().items()).isEmpty();
+    model.form().conditions().getFirst().atMost().set("8");
+    model.trial().tryOrders();
+    background.work();
+    assertThat(decided(model.trial().outcomes().getFirst())).isEmpty();
+    assertThat(model.trial().chosen().get()).isNull();
+  }
+
+  @Test
+  void aShipmentThatIsTypedInIsTriedToo() {
+    type("Light", "16");
+    model.trial().state().set("co");
+    model.trial().zip().set("80202");
+    model.trial().weight().set("12");
+    model.trial().tryShipment();
+    background.work();
+    assertThat(decided(model.trial().outcomes().getFirst())).containsExactly("Light");
+    assertThat(model.trial().price().get()).isInstanceOf(Readiness.Chosen.class);
+  }
+
+  @Test
+  void aRuleThatIsSwitchedOffStaysInItsPlaceAndIsNotAsked() {
+    save("First");
+    save("Second");
+    model.enable(model.rules().items().getFirst(), false);
+    background.work();
+    assertThat(model.rules().items().getFirst().draft().enabled()).isFalse();
+    TestOrders.add(opening.get(), "SO-1");
+    model.trial().tryOrders();
+    background.work();
+    assertThat(decided(model.trial().outcomes().getFirst())).containsExactly("Second");
+  }
+
+  @Test
+  void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
+    type("Light", "16");
+    broken = true;
+    model.save();
+    model.trial().tryOrders();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.CONFLICT);
+    assertThat(model.trial().problem().get()).isNotNull();
+    assertThat(model.form().name().get()).isEqualTo("Light");
+    broken = false;
+    model.save();
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(model.rules().items()).hasSize(1);
+  }
+
+  private void save(String name) {
+    type(name, "100");
+    model.save();
+    background.work();
+  }
+
+  private void type(String name, String most) {
+    model.form().name().set(name);
+    model.form().addCondition();
+    model.form().conditions().getFirst().atMost().set(most);
+  }
+
+  private static List<String> decided(Outcome outcome) {
+    return outcome.plan().steps().stream()
+        .filter(step -> !step.decided().isEmpty())
+        .map(step -> step.rule())
+        .map(Rule::draft)
+        .map(draft -> draft.name())
+        .toList();
+  }
+
+  private RulesDesk sometimesDown(RulesDesk real) {
+    return (RulesDesk)
+        Proxy.newProxyInstance(
+            RulesDesk.class.getClassLoader(),
+            new Class<?>[] {RulesDesk.class},
+            (_, method, arguments) -> {
+              if (broken) {
+                throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
+              }
+              try {
+                return method.invoke(real, arguments);
+              } catch (InvocationTargetException e) {
+                throw Objects.requireNonNull(e.getCause());
+              }
+            });
+  }
+}
