@@ -172,7 +172,9 @@ final class Features {
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     printDesk.add(new ManifestJobs(manifests, manifestArt));
     batches = new Batches(database, fulfilment, printDesk, ids, now);
-    analytics = new Analytics(database, carriers, asking, rates, now, DeliveryCalendar::of);
+    analytics =
+        new Analytics(
+            database, new Shipments(database), carriers, asking, rates, now, DeliveryCalendar::of);
     trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);

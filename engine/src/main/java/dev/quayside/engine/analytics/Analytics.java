@@ -14,6 +14,7 @@ import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.problem.Violations;
 import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Database;
 import java.time.Duration;
 import java.time.Instant;
@@ -43,6 +44,7 @@ public final class Analytics {
   private static final LocalTime TENDERED = LocalTime.of(17, 0);
 
   private final Database database;
+  private final Shipments shipments;
   private final Carriers carriers;
   private final Patience asking;
   private final Rates rates;
@@ -55,12 +57,14 @@ public final class Analytics {
   /// @param works whether a carrier (by its code) delivers on a day
   public Analytics(
       Database database,
+      Shipments shipments,
       Carriers carriers,
       Patience asking,
       Rates rates,
       Function<WorkspaceId, Instant> now,
       Function<String, java.util.function.Predicate<LocalDate>> works) {
     this.database = database;
+    this.shipments = shipments;
     this.carriers = carriers;
     this.asking = asking;
     this.rates = rates;
@@ -128,7 +132,7 @@ public final class Analytics {
                         request.consignment(tendered),
                         Optional.ofNullable(question.service()).map(Set::of).orElse(Set.of())))
             .quotes();
-    var quote = chosen(offered, uses(caller.workspace(), question.carrier()));
+    var quote = chosen(offered, shipments.bought(caller, question.carrier()));
     var sample = sample(caller.workspace(), question.carrier(), quote, request);
     return Predictor.predict(
         carrier.profile().code(), quote, sample, shipDate, days.apply(question.carrier()));
@@ -163,10 +167,6 @@ public final class Analytics {
           ProblemCode.INVALID_REQUEST, "shipDate", "must be within a year of today, " + today);
     }
     return asked;
-  }
-
-  private Map<String, Long> uses(WorkspaceId workspace, String carrier) {
-    return database.read(tx -> samples.uses(tx, workspace, carrier, since(workspace)));
   }
 
   private Sample sample(WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
@@ -224,10 +224,10 @@ public final class Analytics {
   }
 
   /// The service the workspace uses most, else the cheapest.
-  private static Quote chosen(List<Quote> offered, Map<String, Long> uses) {
+  private static Quote chosen(List<Quote> offered, Map<String, Long> bought) {
     return offered.stream()
         .min(
-            Comparator.<Quote>comparingLong(quote -> -uses.getOrDefault(quote.service(), 0L))
+            Comparator.<Quote>comparingLong(quote -> -bought.getOrDefault(quote.service(), 0L))
                 .thenComparing(Quote::amount)
                 .thenComparing(Quote::service))
         .orElseThrow(

@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /// Delivered parcels of table `journey` that an estimate may rest on.
@@ -37,24 +36,6 @@ final class SampleStore {
         .filter(journey -> !known.contains(journey.shipmentId()))
         .forEach(latest::add);
     return latest;
-  }
-
-  /// How many parcels each service of a carrier was bought for.
-  Map<String, Long> uses(Tx tx, WorkspaceId workspace, String carrier, long since) {
-    return tx
-        .handle()
-        .createQuery(
-            """
-            SELECT service, count(*) FROM journey
-            WHERE workspace_id = :workspace AND carrier = :carrier AND bought_at >= :since
-            GROUP BY service
-            """)
-        .bind("workspace", workspace.value())
-        .bind("carrier", carrier)
-        .bind("since", since)
-        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
-        .stream()
-        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   /// Whose parcels are looked for.

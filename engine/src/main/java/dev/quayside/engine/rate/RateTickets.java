@@ -84,6 +84,7 @@ public final class RateTickets implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`, also 24 hours after the request
   public RateTicket get(Caller caller, String id) {
     var workspace = caller.workspace();
+    rates.awaitKept(workspace, id);
     return database
         .read(tx -> store.find(tx, workspace, id))
         .filter(

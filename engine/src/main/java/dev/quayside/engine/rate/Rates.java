@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
@@ -44,6 +45,7 @@ public final class Rates {
   private final Survey survey;
   private final RateStore store = new RateStore();
   private final ConcurrentMap<Desk, RateSheet> filling = new ConcurrentHashMap<>();
+  private final ConcurrentMap<Desk, CompletableFuture<Boolean>> keeping = new ConcurrentHashMap<>();
 
   public Rates(
       Database database,
@@ -137,6 +139,14 @@ public final class Rates {
         reply -> asTheyCome.accept(sheet.add(reply)));
   }
 
+  /// Waits for a request that was answered and is about to be kept.
+  void awaitKept(WorkspaceId workspace, String id) {
+    var stored = keeping.get(new Desk(workspace, id));
+    if (stored != null) {
+      stored.join();
+    }
+  }
+
   /// Requests made before it are forgotten.
   Instant keptSince(WorkspaceId workspace) {
     return now.apply(workspace).minus(KEPT);
@@ -149,22 +159,26 @@ public final class Rates {
     }
     var done = ticket.completed(rates, sheet.failures(), now.apply(desk.workspace()));
     var row = RateRow.of(done);
-    var unused =
-        database
-            .writeSoon(
-                tx -> {
-                  store.insert(tx, desk.workspace(), row);
-                  return true;
-                })
-            .whenComplete((_, failure) -> leave(desk, failure));
+    var stored =
+        database.writeSoon(
+            tx -> {
+              store.insert(tx, desk.workspace(), row);
+              return true;
+            });
+    keeping.put(desk, stored.handle((_, failure) -> leave(desk, failure)));
+    if (stored.isDone()) {
+      keeping.remove(desk);
+    }
     return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
   }
 
-  private void leave(Desk desk, @Nullable Throwable failure) {
+  private boolean leave(Desk desk, @Nullable Throwable failure) {
     filling.remove(desk);
+    keeping.remove(desk);
     if (failure != null) {
       LOG.error("the rates of {} were not kept and cannot be bought", desk.requestId(), failure);
     }
+    return failure == null;
   }
 
   private Optional<Quoted> stored(Tx tx, WorkspaceId workspace, String id, String rateId) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,20 @@ final class ShipmentListStore {
             .list();
     long total = where.query(tx, where.counted ? COUNTED : COUNT, "").mapTo(Long.class).one();
     return new Page<>(items, request, total);
+  }
+
+  Map<String, Long> bought(Tx tx, WorkspaceId workspace, String carrier) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT service, sum(shipments) FROM shipment_count
+            WHERE workspace_id = :workspace AND carrier = :carrier AND status NOT IN ('pending', 'cancelled')
+            GROUP BY service
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   /// The workspace is the first condition, always.

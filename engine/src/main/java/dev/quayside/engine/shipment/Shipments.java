@@ -9,6 +9,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Finding shipments and their labels.
@@ -39,6 +40,11 @@ public final class Shipments {
   /// Within the caller's transaction.
   public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
     return store.byId(tx, workspace, id);
+  }
+
+  /// How many labels of each of a carrier's services were bought and not cancelled.
+  public Map<String, Long> bought(Caller caller, String carrier) {
+    return database.read(tx -> lists.bought(tx, caller.workspace(), carrier));
   }
 
   /// What was on offer when it was bought; empty when nothing was compared.

@@ -49,6 +49,19 @@ class Section7AsyncRatesTest extends SandboxTest {
     assertThat(late.code()).isEqualTo("RATE_NOT_FOUND");
   }
 
+  /// Nobody waits for a comparison to be durable, and nobody may notice.
+  @Test
+  void anAnswerGivenAtOnceCanBeBoughtAndAskedForAgainAtOnce() {
+    for (int i = 0; i < 20; i++) {
+      var answer = api.post("/v1/rates", rateRequest()).json();
+      var again = api.get("/v1/rates/requests/" + answer.get("id").asText());
+      assertThat(again.status()).isEqualTo(200);
+      assertThat(again.json().get("rates")).isEqualTo(answer.get("rates"));
+    }
+    var rate = api.post("/v1/rates", rateRequest()).json().at("/rates/0/id").asText();
+    assertThat(api.post("/v1/labels", "{\"rateId\":\"" + rate + "\"}").status()).isEqualTo(201);
+  }
+
   @Test
   void theRequestIsKeptForADayOfTheWorkspacesClock() {
     var id = accept();

@@ -20,10 +20,10 @@ CREATE TEMP TABLE many AS
     town.city, town.state, town.zip, t.created_at - ({COUNT} - i) * ({DAYS} * 86400000 / {COUNT}) AS created_at, f.tracked, t.id AS template,
     t.created_at AS today, o.hours + 24 * (i % 2) + CASE WHEN (i * 31) % 100 < o.late THEN 48 ELSE 0 END AS hours
   FROM counter CROSS JOIN template t JOIN given g ON g.n = i % 17 JOIN family fam ON fam.n = i % 19 JOIN town ON town.n = i % 11 JOIN offer o ON o.n = i % 5 JOIN fate f ON f.n = i % 13;
-INSERT INTO shipment (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, tracking_number, label_format, currency, amount, consignment, acceptance, chosen_from, ship_date, estimated_delivery, created_at, updated_at, voidable_until, cancelled_at, refund_status, refund_due_at, search)
+INSERT INTO shipment (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, tracking_number, label_format, currency, amount, consignment, acceptance, ship_date, estimated_delivery, created_at, updated_at, voidable_until, cancelled_at, refund_status, refund_due_at, search)
   SELECT m.id, m.workspace_id, m.label_id, m.status, m.carrier, m.service, m.service_name, m.reference, 0, m.tracking_number, t.label_format, 'USD', m.amount,
     json_set(t.consignment, '$.to.name', m.recipient, '$.to.city', m.city, '$.to.state', m.state, '$.to.zip', m.zip, '$.reference', m.reference),
-    json_set(t.acceptance, '$.trackingNumber', m.tracking_number, '$.shipDate', date(m.created_at / 1000, 'unixepoch'), '$.estimatedDelivery', date(m.created_at / 1000 + 4 * 86400, 'unixepoch')), t.chosen_from, date(m.created_at / 1000, 'unixepoch'), date(m.created_at / 1000 + 4 * 86400, 'unixepoch'),
+    json_set(t.acceptance, '$.trackingNumber', m.tracking_number, '$.shipDate', date(m.created_at / 1000, 'unixepoch'), '$.estimatedDelivery', date(m.created_at / 1000 + 4 * 86400, 'unixepoch')), date(m.created_at / 1000, 'unixepoch'), date(m.created_at / 1000 + 4 * 86400, 'unixepoch'),
     m.created_at, m.created_at, m.created_at + 30 * 86400000, CASE m.status WHEN 'cancelled' THEN m.created_at + 3600000 END, CASE m.status WHEN 'cancelled' THEN 'refunded' END, NULL,
     replace(replace(replace(lower(m.recipient), 'é', 'e'), 'í', 'i'), 'ü', 'u') || lower(' ' || m.city || ' ' || m.state || ' ' || m.zip || ' ' || m.reference || ' ' || m.service_name || ' ' || m.tracking_number)
   FROM many m JOIN template t ON t.id = m.template;
