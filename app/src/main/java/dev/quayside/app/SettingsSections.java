@@ -6,6 +6,8 @@ import dev.quayside.app.scale.PanModel;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
+import dev.quayside.app.screen.settings.brand.BrandModel;
+import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
 import dev.quayside.app.screen.settings.keys.KeysModel;
@@ -14,6 +16,8 @@ import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
+import dev.quayside.app.screen.settings.mail.MailModel;
+import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
@@ -44,6 +48,8 @@ record SettingsSections(
                 background, new EngineWorkspacesDesk(place.opening()), shell::start)),
         new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
+        new BrandSection(new BrandModel(background, new EngineBrandDesk(place), shell)),
+        new MailSection(new MailModel(background, new EngineMailDesk(place), shell)),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),

@@ -2,6 +2,8 @@ package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.screen.insights.InsightsDesk;
 import dev.quayside.app.screen.insights.InsightsModel;
@@ -92,7 +94,8 @@ class OutageTest {
     model.choose(model.list().rows().id(0));
     model.choose(model.list().rows().id(1));
     background.work();
-    assertThat(Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
+    assertThat(
+            Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
         .isEqualTo(model.list().rows().id(1));
     model.leave();
   }
@@ -126,15 +129,15 @@ class OutageTest {
   }
 
   private TrackingModel tracking() {
-    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place));
+    var api = new LocalApi(opening.get()::serve, data, new ApiChoice(false, 0, 0));
+    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place, api));
     var model = new TrackingModel(background, desk, notices);
     model.start();
     return model;
   }
 
   private InsightsModel insights() {
-    var desk =
-        outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
+    var desk = outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
     var model = new InsightsModel(background, desk, notices);
     model.start();
     return model;

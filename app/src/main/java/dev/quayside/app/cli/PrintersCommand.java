@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
     name = "printers",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "List the printers; find, add, test or remove one; print the scanner's commands. Works while Quayside runs.",
+    description =
+        "List the printers; find, add, test or remove one; print the scanner's commands. Works while Quayside runs.",
     subcommands = {
       PrintersAddCommand.class,
       PrintersRemoveCommand.class,

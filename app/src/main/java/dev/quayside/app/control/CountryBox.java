@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.StringProperty;
-import javafx.util.StringConverter;
 import javafx.scene.control.ListCell;
+import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 import org.jspecify.annotations.Nullable;
 

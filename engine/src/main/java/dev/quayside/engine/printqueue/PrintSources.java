@@ -81,6 +81,7 @@ final class PrintSources implements PrintContent {
   /// A test label tells of one printer: another one has nothing to say about it.
   @Override
   public boolean redraws(PrintJob job) {
-    return !job.document().startsWith(FILE) && !job.document().endsWith("/" + PaperSource.TEST_LABEL);
+    return !job.document().startsWith(FILE)
+        && !job.document().endsWith("/" + PaperSource.TEST_LABEL);
   }
 }

@@ -106,7 +106,8 @@ final class PrinterStore {
         length(row, "move_down"),
         row.getInt("upside_down") == 1,
         choice(Handling.class, row.getString("handling")),
-        Encoding.valueOf(row.getString("encoding")), null);
+        Encoding.valueOf(row.getString("encoding")),
+        null);
   }
 
   private static Length length(ResultSet row, String column) throws SQLException {

@@ -80,7 +80,8 @@ public final class Artwork {
   private Bits dots(int page, Dpi dpi, Size size) {
     BufferedImage image =
         kind == ArtworkKind.PDF ? PdfFile.read(file, page, dpi) : ImageFile.read(file);
-    boolean lying = image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
+    boolean lying =
+        image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
     return Fitting.on(new Target(dpi, size), Pixels.threshold(image, lying));
   }
 }

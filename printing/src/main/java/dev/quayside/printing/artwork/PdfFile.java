@@ -24,8 +24,8 @@ import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.jspecify.annotations.Nullable;
 
-/// A page of a PDF as a picture. One that only holds an image is taken apart, so that the
-/// image's own pixels reach the head.
+/// A page of a PDF as a picture. One that only holds an image is taken apart, so that the image's
+/// own pixels reach the head.
 final class PdfFile {
 
   /// Fourteen inches.

@@ -24,8 +24,7 @@ final class CommandSheet {
   private CommandSheet() {}
 
   static LabelDocument of(Size media, Locale locale) {
-    boolean small =
-        media.width().compareTo(SMALLEST) < 0 || media.height().compareTo(SMALLEST) < 0;
+    boolean small = media.width().compareTo(SMALLEST) < 0 || media.height().compareTo(SMALLEST) < 0;
     Size size = small ? Size.FOUR_BY_SIX : media;
     Texts texts = Texts.in(locale);
     int width = (int) size.width().inMils();

@@ -41,8 +41,7 @@ public record Printer(String name, Transport transport, Language language, Profi
         language == Language.ZPL
             ? label.zpl(profile.dpi(), profile.media(), profile.setup())
             : Optional.empty();
-    return written.orElseGet(
-        () -> render(label.document(profile.dpi(), profile.media()), renders));
+    return written.orElseGet(() -> render(label.document(profile.dpi(), profile.media()), renders));
   }
 
   /// Labels on the label sheets that are loaded, as a PDF.
@@ -59,8 +58,8 @@ public record Printer(String name, Transport transport, Language language, Profi
     return renders.pdf(sheet.pages(rasters, dpi, start, offset), dpi);
   }
 
-  /// The label that shows whether it is set up right: as large as one label, with its profile
-  /// in words.
+  /// The label that shows whether it is set up right: as large as one label, with its profile in
+  /// words.
   public LabelDocument testLabel() {
     return TestLabel.of(profile.label(), name, ProfileWords.of(this));
   }

@@ -32,8 +32,7 @@ class SheetsTest {
   void twoLabelsLieOnALetterSheetDotForDot() {
     Raster label = label(Dpi.DPI_300);
     List<LabelDocument> pages =
-        LabelSheet.TWO_ON_LETTER.pages(
-            List.of(label, label, label), Dpi.DPI_300, 1, Offset.NONE);
+        LabelSheet.TWO_ON_LETTER.pages(List.of(label, label, label), Dpi.DPI_300, 1, Offset.NONE);
     assertThat(pages).hasSize(2);
     BufferedImage page = Pictures.ofPng(renders.png(pages.getFirst(), Dpi.DPI_300));
     for (int place = 0; place < 2; place++) {
@@ -62,7 +61,8 @@ class SheetsTest {
             first.getWidth() / 2,
             first.getHeight() / 2);
     assertThat(Scanner.linear(last)).contains("C11000100000012");
-    assertThatThrownBy(() -> LabelSheet.FOUR_ON_A4.pages(List.of(label), Dpi.DPI_600, 5, Offset.NONE))
+    assertThatThrownBy(
+            () -> LabelSheet.FOUR_ON_A4.pages(List.of(label), Dpi.DPI_600, 5, Offset.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -53,12 +53,14 @@ final class ShipmentsTable {
             98,
             0)
         .setUserData(Order.STATUS);
-    var bought = fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 134, 0);
+    var bought =
+        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 134, 0);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
     fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 1080);
-    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 5, 0).setUserData(Order.RECIPIENT);
+    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 5, 0)
+        .setUserData(Order.RECIPIENT);
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
     fit.fixed(slots.words("carrier", this::carrier), 72, CARRIER_APART).setUserData(Order.CARRIER);
     fit.sharing(slots.words("service", this::service), 6, 0).setUserData(Order.SERVICE);

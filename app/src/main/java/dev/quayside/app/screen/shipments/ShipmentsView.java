@@ -53,11 +53,7 @@ public final class ShipmentsView extends StackPane {
     table.setMinWidth(0);
     body.getChildren().add(table);
     parts.whenEmpty(table, this::nothing);
-    getChildren()
-        .add(
-            new Page(header())
-                .lines(filters(), tabs(), parts.problem())
-                .filling(body));
+    getChildren().add(new Page(header()).lines(filters(), tabs(), parts.problem()).filling(body));
     listen();
   }
 

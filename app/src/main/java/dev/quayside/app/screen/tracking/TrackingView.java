@@ -41,15 +41,9 @@ public final class TrackingView extends StackPane {
     table.setMinWidth(0);
     HBox.setHgrow(table, Priority.ALWAYS);
     parts.whenEmpty(table, this::nothing);
-    model
-        .list()
-        .rows()
-        .addListener((ListChangeListener<Object>) _ -> select(model.chosen().get()));
+    model.list().rows().addListener((ListChangeListener<Object>) _ -> select(model.chosen().get()));
     var body = new HBox(12, table, new JourneyView(model, ui));
-    var page =
-        new Page(header())
-            .lines(search, tabs(), parts.problem())
-            .filling(body);
+    var page = new Page(header()).lines(search, tabs(), parts.problem()).filling(body);
     getChildren().add(page);
     model.chosen().subscribe(this::select);
     table

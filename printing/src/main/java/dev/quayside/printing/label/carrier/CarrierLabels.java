@@ -44,8 +44,7 @@ public final class CarrierLabels {
     if (label.voided()) {
       elements.replaceAll(e -> e instanceof Barcode code ? new CrossedOut(code.area()) : e);
     }
-    return marked(
-        new LabelDocument(Size.FOUR_BY_SIX, elements), label.voided(), label.sandbox());
+    return marked(new LabelDocument(Size.FOUR_BY_SIX, elements), label.voided(), label.sandbox());
   }
 
   /// A label, also one a carrier drew, with the marks of those that must not travel.
