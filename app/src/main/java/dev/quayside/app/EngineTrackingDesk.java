@@ -1,11 +1,14 @@
 package dev.quayside.app;
 
+import dev.quayside.app.api.ApiState;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.screen.tracking.TrackingDesk;
 import dev.quayside.engine.carrier.number.TrackingPages;
 import dev.quayside.engine.event.Change;
 import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerSearch;
+import dev.quayside.engine.workspace.Workspace;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +18,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /// The Tracking screen's desk on the engine of this process.
-record EngineTrackingDesk(DeskPlace place) implements TrackingDesk {
+record EngineTrackingDesk(DeskPlace place, LocalApi api) implements TrackingDesk {
 
   /// What makes a parcel appear, move or vanish.
   private static final Set<Topic> TELLING =
@@ -40,7 +43,24 @@ record EngineTrackingDesk(DeskPlace place) implements TrackingDesk {
 
   @Override
   public Optional<String> link(Tracker tracker) {
-    return TrackingPages.of(tracker.carrier(), tracker.trackingNumber());
+    var workspace = place.where().in(place.engine());
+    if (tracker.shipment() == null || !isServed(workspace)) {
+      return TrackingPages.of(tracker.carrier(), tracker.trackingNumber());
+    }
+    var links = place.engine().trackingLinks();
+    return Optional.of(
+        switch (workspace.environment()) {
+          // its carriers know nothing of a parcel that is only simulated
+          case SANDBOX -> links.of(workspace, tracker.trackingNumber());
+          case PRODUCTION ->
+              links.forCustomers(workspace, tracker.carrier(), tracker.trackingNumber());
+        });
+  }
+
+  /// By this window, or by a web server of the shop.
+  private boolean isServed(Workspace workspace) {
+    return api.state() instanceof ApiState.Answers
+        || place.engine().brandings().of(workspace.id()).trackingSite() != null;
   }
 
   @Override

@@ -75,7 +75,7 @@ record Screens(
 
   private Screen tracking() {
     return new TrackingScreen(
-        new TrackingModel(background, new EngineTrackingDesk(place), shell), shell);
+        new TrackingModel(background, new EngineTrackingDesk(place, api), shell), shell);
   }
 
   private Screen orders() {

@@ -8,6 +8,8 @@ import dev.quayside.app.screen.settings.accounts.AccountsModel;
 import dev.quayside.app.screen.settings.accounts.AccountsSection;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
+import dev.quayside.app.screen.settings.brand.BrandModel;
+import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
 import dev.quayside.app.screen.settings.keys.KeysModel;
@@ -20,6 +22,8 @@ import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesSection;
+import dev.quayside.app.screen.settings.mail.MailModel;
+import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
@@ -56,6 +60,8 @@ record SettingsSections(
         new RulesSection(new RulesModel(background, new EngineRulesDesk(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
+        new BrandSection(new BrandModel(background, new EngineBrandDesk(place), shell)),
+        new MailSection(new MailModel(background, new EngineMailDesk(place), shell)),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),

@@ -2,6 +2,8 @@ package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.screen.insights.InsightsDesk;
 import dev.quayside.app.screen.insights.InsightsModel;
@@ -127,7 +129,8 @@ class OutageTest {
   }
 
   private TrackingModel tracking() {
-    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place));
+    var api = new LocalApi(opening.get()::serve, data, new ApiChoice(false, 0, 0));
+    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place, api));
     var model = new TrackingModel(background, desk, notices);
     model.start();
     return model;

@@ -164,7 +164,7 @@ final class Features {
             now,
             this::asEvent,
             Follower.all(List.of(trackerBooks, printDesk, new JourneyBook(), orders, addressBook)));
-    papers = new Papers(dispatch.shipments(), orders, carriers);
+    papers = new Papers(dispatch.shipments(), orders, carriers, brandings);
     printDesk.add(new PaperJobs(papers, dispatch.shipments()));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
     orderFiles = new OrderFiles(database, orders, ids, now);

@@ -33,6 +33,11 @@ public final class Brandings {
         .orElseGet(() -> Branding.first(names.apply(workspace)));
   }
 
+  /// Empty until somebody has chosen one.
+  public Optional<Branding> chosen(Caller caller) {
+    return database.read(tx -> store.find(tx, caller.workspace()));
+  }
+
   /// Takes the place of all but the logo.
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft

@@ -33,7 +33,8 @@ final class LetterPress {
     var own = template.html();
     var html =
         own == null ? paragraphs(template.text(), values) : filled(own, values, LetterPress::html);
-    return new Letter(oneLine(subject), text, framed(oneLine(subject), html));
+    return new Letter(
+        oneLine(subject), text, words.text("frame.button"), framed(oneLine(subject), html));
   }
 
   private String framed(String subject, String content) {
@@ -115,5 +116,4 @@ final class LetterPress {
   private static String oneLine(String text) {
     return text.replaceAll("\\p{Cntrl}+", " ").strip();
   }
-
 }

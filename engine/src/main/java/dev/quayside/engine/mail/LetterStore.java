@@ -75,8 +75,7 @@ final class LetterStore {
             .bind("now", now.toEpochMilli())
             .map((row, _) -> claimed(row, workspace))
             .findOne();
-    due.ifPresent(
-        letter -> settle(tx, letter, LetterStatus.SENDING, letter.number(), null, null));
+    due.ifPresent(letter -> settle(tx, letter, LetterStatus.SENDING, letter.number(), null, null));
     return due;
   }
 

@@ -87,7 +87,8 @@ final class LetterWriter {
     return values;
   }
 
-  private static String happened(MailWords words, Occasion occasion, @Nullable Substatus substatus) {
+  private static String happened(
+      MailWords words, Occasion occasion, @Nullable Substatus substatus) {
     var status =
         switch (occasion) {
           case SHIPPED -> TrackingStatus.IN_TRANSIT;

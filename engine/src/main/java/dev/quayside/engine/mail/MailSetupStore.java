@@ -44,7 +44,10 @@ final class MailSetupStore {
         .bind("language", setup.language())
         .bind(
             "occasions",
-            setup.occasions().stream().map(Occasion::wire).sorted().collect(Collectors.joining(" ")))
+            setup.occasions().stream()
+                .map(Occasion::wire)
+                .sorted()
+                .collect(Collectors.joining(" ")))
         .execute();
   }
 

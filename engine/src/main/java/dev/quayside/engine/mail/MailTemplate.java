@@ -14,8 +14,8 @@ public record MailTemplate(String subject, String text, @Nullable String html) {
   private static final int LONGEST_SUBJECT = 200;
   private static final int LONGEST_TEXT = 10_000;
 
-  /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` naming all that is wrong,
-  ///   every unknown placeholder among it
+  /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` naming all that is
+  ///   wrong, every unknown placeholder among it
   MailTemplate checked() {
     var found = new Violations();
     found.require("subject", subject).require("text", text);
@@ -37,7 +37,6 @@ public record MailTemplate(String subject, String text, @Nullable String html) {
     }
     Placeholder.unknown(value)
         .forEach(
-            each ->
-                found.add(field, each + " is no placeholder: there are " + Placeholder.all()));
+            each -> found.add(field, each + " is no placeholder: there are " + Placeholder.all()));
   }
 }

@@ -95,8 +95,8 @@ public final class Mails implements AutoCloseable {
 
   /// Sends one e-mail at once, from the sandbox too: somebody asked for it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for an address that is none, or a server that is not
-  ///   set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
+  /// @throws ProblemException `INVALID_REQUEST` for an address that is none, or a server that is
+  ///   not set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
   public void sendTest(Caller caller, String to, String language) {
     if (!MailSetup.isAddress(to.strip())) {
       throw ProblemException.invalid(
@@ -157,8 +157,7 @@ public final class Mails implements AutoCloseable {
   /// A letter about a parcel that does not exist.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]
-  public Letter preview(
-      Caller caller, Occasion occasion, String language, MailTemplate template) {
+  public Letter preview(Caller caller, Occasion occasion, String language, MailTemplate template) {
     return writer.sample(
         workspace(caller.workspace()), template.checked(), MailWords.in(language), occasion);
   }

@@ -58,7 +58,8 @@ final class SmtpPost {
     } catch (MessagingException | UnsupportedEncodingException e) {
       return new Sent.Refused("an address in it cannot be used: " + firstLine(e));
     }
-    try (var transport = session.getTransport(setup.security() == SmtpSecurity.TLS ? "smtps" : "smtp")) {
+    try (var transport =
+        session.getTransport(setup.security() == SmtpSecurity.TLS ? "smtps" : "smtp")) {
       try {
         transport.connect(setup.host(), setup.port(), setup.username(), password);
       } catch (MessagingException e) {

@@ -9,8 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What of a tracking event's data decides whether a customer is written to.
-record Told(
-    @Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
+record Told(@Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
 
   static Told of(Event event) {
     return StoreJson.read(event.data(), Told.class);

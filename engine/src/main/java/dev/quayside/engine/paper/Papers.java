@@ -1,5 +1,8 @@
 package dev.quayside.engine.paper;
 
+import dev.quayside.engine.branding.BrandLogo;
+import dev.quayside.engine.branding.Branding;
+import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.identity.Caller;
@@ -34,12 +37,14 @@ public final class Papers {
   private final Shipments shipments;
   private final Orders orders;
   private final Carriers carriers;
+  private final Brandings brandings;
   private final Renders renders = new Renders();
 
-  public Papers(Shipments shipments, Orders orders, Carriers carriers) {
+  public Papers(Shipments shipments, Orders orders, Carriers carriers, Brandings brandings) {
     this.shipments = shipments;
     this.orders = orders;
     this.carriers = carriers;
+    this.brandings = brandings;
   }
 
   /// What can be printed for a shipment.
@@ -84,6 +89,8 @@ public final class Papers {
                   orders.ofShipment(caller, shipmentId).map(SalesOrder::details),
                   orders.ofShipment(caller, shipmentId).map(SalesOrder::number),
                   carrierName(caller, shipment),
+                  brandings.chosen(caller).map(Branding::shopName).orElse(null),
+                  brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
                   sandbox),
               paper,
               locale);

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.shipment.Parties;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.printing.document.PackingSlip;
+import dev.quayside.printing.mark.Bits;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -21,6 +22,8 @@ final class Slips {
       Optional<OrderDetails> order,
       Optional<String> number,
       String carrier,
+      @Nullable String shop,
+      @Nullable Bits logo,
       boolean sandbox) {
     var consignment = shipment.consignment();
     var items =
@@ -40,7 +43,8 @@ final class Slips {
         shipment.trackingNumber().orElse(null),
         items,
         order.map(OrderDetails::notes).orElse(null),
-        null,
+        shop,
+        logo,
         sandbox);
   }
 

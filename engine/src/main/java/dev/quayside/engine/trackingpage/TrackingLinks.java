@@ -1,8 +1,8 @@
 package dev.quayside.engine.trackingpage;
 
 import dev.quayside.engine.branding.Brandings;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.workspace.Workspace;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -40,9 +40,7 @@ public final class TrackingLinks {
   /// As {@link #of}, but the carrier's own page where only this machine can reach ours.
   public String forCustomers(Workspace workspace, String carrier, String trackingNumber) {
     var ours = of(workspace, trackingNumber);
-    return isOnlyHere(workspace)
-        ? TrackingPages.of(carrier, trackingNumber).orElse(ours)
-        : ours;
+    return isOnlyHere(workspace) ? TrackingPages.of(carrier, trackingNumber).orElse(ours) : ours;
   }
 
   private boolean isOnlyHere(Workspace workspace) {

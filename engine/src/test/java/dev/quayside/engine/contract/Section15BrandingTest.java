@@ -7,6 +7,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Base64;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -103,6 +105,26 @@ class Section15BrandingTest extends ShopTest {
   }
 
   @Test
+  void aPackingSlipBearsTheShopsNameAndLogo() throws IOException {
+    var goods =
+        """
+        ,"customs":{"contentsType":"merchandise","items":[{"description":"Mug","quantity":2,"value":4.5,\
+        "currency":"USD","weightOz":9,"hsCode":"6912.00","originCountry":"US"}]}""";
+    var id = api.post("/v1/labels", order("ups", "ups_ground", goods)).json().get("shipmentId");
+    var slip = "/v1/shipments/" + id.asText() + "/documents/packing_slip?format=png";
+    var plain = api.get(slip);
+    assertThat(plain.status()).as(plain.text()).isEqualTo(200);
+    api.put("/v1/branding", SHOP);
+    var named = api.get(slip).raw().body();
+    assertThat(named).isNotEqualTo(plain.raw().body());
+    put(picture(400, 100, "png"));
+    var page = api.get(slip).raw().body();
+    Files.createDirectories(Path.of("target/pages"));
+    Files.write(Path.of("target/pages/packing-slip.png"), page);
+    assertThat(dark(page)).isGreaterThan(dark(named) + 5_000);
+  }
+
+  @Test
   void viewersLookAndAdminsChange() throws IOException {
     var operator = as(workspace, Role.OPERATOR);
     assertThat(as(workspace, Role.VIEWER).get("/v1/branding").status()).isEqualTo(200);
@@ -113,6 +135,17 @@ class Section15BrandingTest extends ShopTest {
   private Api.Response put(byte[] file) {
     return api.put(
         "/v1/branding/logo", "{\"content\":\"" + Base64.getEncoder().encodeToString(file) + "\"}");
+  }
+
+  private static int dark(byte[] page) throws IOException {
+    var image = ImageIO.read(new ByteArrayInputStream(page));
+    int dark = 0;
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        dark += (image.getRGB(x, y) & 0xff) < 128 ? 1 : 0;
+      }
+    }
+    return dark;
   }
 
   /// Of one orange.

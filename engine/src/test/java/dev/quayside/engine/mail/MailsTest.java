@@ -198,7 +198,10 @@ class MailsTest {
           .satisfies(
               e ->
                   assertThat(((ProblemException) e).problem().toString())
-                      .contains("{shop} is no placeholder", "{trackingURL} is no placeholder", "{trackingUrl}"));
+                      .contains(
+                          "{shop} is no placeholder",
+                          "{trackingURL} is no placeholder",
+                          "{trackingUrl}"));
       desk.mails().keepTemplate(shop, Occasion.SHIPPED, "en", own);
       var letter = desk.mails().preview(shop, Occasion.SHIPPED, "en", own);
       assertThat(letter.subject()).isEqualTo("Main: 1Z999AA10123456784");
@@ -224,7 +227,15 @@ class MailsTest {
     try (var desk = new PostDesk(directory, BOB, "US")) {
       var open =
           new MailSetup(
-              true, "mail.example", 0, SmtpSecurity.NONE, "shop", false, "x", null, java.util.Set.of());
+              true,
+              "mail.example",
+              0,
+              SmtpSecurity.NONE,
+              "shop",
+              false,
+              "x",
+              null,
+              java.util.Set.of());
       assertThatThrownBy(() -> desk.mails().keep(desk.shop(), open, null))
           .satisfies(
               e ->

@@ -62,9 +62,7 @@ final class PostDesk implements AutoCloseable {
             parcels);
     var post = new SmtpPost(true);
     mails = new Mails(around, outbox, post);
-    round =
-        new MailRound(
-            around, new LetterWriter(brandings, around.links()), post);
+    round = new MailRound(around, new LetterWriter(brandings, around.links()), post);
   }
 
   private static MailedParcel parcel(@Nullable String recipient, String country) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param order the order's reference; Code 128 at the head of the slip
 /// @param service carrier and service as a person would say them, null before a label is bought
 /// @param note a line for the consignee, below the items
+/// @param shop what the shop calls itself; null for the sender's company or name
 /// @param logo the shop's, in black and white
 /// @param sandbox marks every page as not for shipment
 public record PackingSlip(
@@ -22,6 +23,7 @@ public record PackingSlip(
     @Nullable String trackingNumber,
     List<Item> items,
     @Nullable String note,
+    @Nullable String shop,
     @Nullable Bits logo,
     boolean sandbox) {
 

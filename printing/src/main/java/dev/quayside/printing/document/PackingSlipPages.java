@@ -46,7 +46,8 @@ final class PackingSlipPages {
       flow.down(LOGO_HEIGHT + 100);
     }
     String company = slip.from().company();
-    heading.title(texts.get("slip"), company == null ? slip.from().name() : company);
+    String sender = company == null ? slip.from().name() : company;
+    heading.title(texts.get("slip"), Objects.requireNonNullElse(slip.shop(), sender));
     heading.facts(
         List.of(
             new Fact(texts.get("slip.order"), slip.order()),

@@ -108,7 +108,7 @@ public final class TrackingModel {
     return tracker.getReadOnlyProperty();
   }
 
-  /// Its carrier's public page.
+  /// Where a customer sees it: the shop's own page where that can be reached, else the carrier's.
   public ReadOnlyObjectProperty<@Nullable String> link() {
     return link.getReadOnlyProperty();
   }

@@ -1,0 +1,148 @@
+package dev.quayside.app.screen.settings.brand;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.brand.BrandDesk.Looks;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.branding.BrandLogo;
+import dev.quayside.engine.branding.Branding;
+import dev.quayside.engine.branding.BrandingDraft;
+import dev.quayside.engine.branding.Colour;
+import dev.quayside.engine.problem.Problem;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// How the shop looks, while somebody changes it.
+public final class BrandModel {
+
+  private final BrandDesk desk;
+  private final Notices notices;
+  private final Asking asking;
+  private final StringProperty shopName = new SimpleStringProperty("");
+  private final StringProperty supportEmail = new SimpleStringProperty("");
+  private final StringProperty supportUrl = new SimpleStringProperty("");
+  private final StringProperty returnAddress = new SimpleStringProperty("");
+  private final StringProperty trackingSite = new SimpleStringProperty("");
+  private final ObjectProperty<Colour> accent = new SimpleObjectProperty<>(Branding.FIRST_ACCENT);
+  private final ObjectProperty<Colour> text = new SimpleObjectProperty<>(Colour.WHITE);
+  private final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
+  private final ReadOnlyObjectWrapper<@Nullable BrandLogo> logo = new ReadOnlyObjectWrapper<>();
+
+  public BrandModel(Background background, BrandDesk desk, Notices notices) {
+    this.desk = desk;
+    this.notices = notices;
+    asking = new Asking(background);
+  }
+
+  public StringProperty shopName() {
+    return shopName;
+  }
+
+  public StringProperty supportEmail() {
+    return supportEmail;
+  }
+
+  public StringProperty supportUrl() {
+    return supportUrl;
+  }
+
+  /// Lines.
+  public StringProperty returnAddress() {
+    return returnAddress;
+  }
+
+  public StringProperty trackingSite() {
+    return trackingSite;
+  }
+
+  public ObjectProperty<Colour> accent() {
+    return accent;
+  }
+
+  /// On the accent, unless black or white is chosen for it.
+  public ObjectProperty<Colour> text() {
+    return text;
+  }
+
+  /// Whether black or white is taken, whichever reads better.
+  public BooleanProperty textIsChosen() {
+    return textIsChosen;
+  }
+
+  public ReadOnlyObjectProperty<@Nullable BrandLogo> logo() {
+    return logo.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  /// What is written with on the accent now.
+  public Colour onAccent() {
+    return textIsChosen.get() ? accent.get().text() : text.get();
+  }
+
+  /// Whether it can be read.
+  public boolean isReadable() {
+    return onAccent().isReadableOn(accent.get());
+  }
+
+  public void refresh() {
+    asking.ask(desk::looks, this::show);
+  }
+
+  public void save() {
+    var draft =
+        new BrandingDraft(
+            shopName.get(),
+            accent.get().hex(),
+            textIsChosen.get() ? null : text.get().hex(),
+            supportEmail.get(),
+            supportUrl.get(),
+            List.of(returnAddress.get().split("\\R")),
+            trackingSite.get());
+    asking.ask(() -> desk.keep(draft), this::saved);
+  }
+
+  public void chooseLogo(Path file) {
+    asking.ask(() -> desk.keepLogo(file), looks -> logo.set(looks.logo()));
+  }
+
+  public void removeLogo() {
+    asking.ask(desk::removeLogo, looks -> logo.set(looks.logo()));
+  }
+
+  private void saved(Looks looks) {
+    show(looks);
+    notices.tell(Notice.done("settings.brand.saved"));
+  }
+
+  private void show(Looks looks) {
+    var branding = looks.branding();
+    shopName.set(branding.shopName());
+    accent.set(branding.accent());
+    textIsChosen.set(branding.text() == null);
+    text.set(branding.onAccent());
+    supportEmail.set(Objects.requireNonNullElse(branding.supportEmail(), ""));
+    supportUrl.set(Objects.requireNonNullElse(branding.supportUrl(), ""));
+    returnAddress.set(String.join("\n", branding.returnLines()));
+    trackingSite.set(Objects.requireNonNullElse(branding.trackingSite(), ""));
+    logo.set(looks.logo());
+  }
+}

@@ -1,0 +1,169 @@
+package dev.quayside.app.screen.settings.brand;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Switch;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.branding.BrandLogo;
+import dev.quayside.engine.branding.Colour;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ColorPicker;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.stage.FileChooser;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Name, logo, colours and help, with the head of the tracking page as it will look.
+final class BrandView extends VBox {
+
+  private static final double HALF = 50;
+  private static final int RETURN_LINES = 4;
+  private static final double CHANNEL = 255;
+
+  private final BrandModel model;
+  private final Ui ui;
+  private final StackPane logo = new StackPane();
+  private final Label contrast = Words.wrapped("", "note");
+
+  BrandView(BrandModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    getChildren()
+        .addAll(
+            Words.wrapped(ui.text("settings.brand.intro"), "muted"),
+            new InlineProblem(model.problem(), ui),
+            new Card(ui.text("settings.brand.preview")).with(new PageHead(model, ui)),
+            looks(),
+            help(),
+            save());
+    model.logo().subscribe(this::show);
+    model.accent().subscribe(_ -> judge());
+    model.text().subscribe(_ -> judge());
+    model.textIsChosen().subscribe(_ -> judge());
+  }
+
+  private Node looks() {
+    var name = Field.text("brand-name", ui.text("settings.brand.name"), model.shopName(), () -> {});
+    var accent = colour("brand-accent", "settings.brand.accent", model.accent());
+    var text = colour("brand-text", "settings.brand.text", model.text());
+    text.control().disableProperty().bind(model.textIsChosen());
+    var chosen =
+        Switch.box(
+            "brand-text-chosen", ui.text("settings.brand.text.chosen"), model.textIsChosen());
+    return new Card(ui.text("settings.brand.looks"))
+        .with(name, logoLine(), new FieldRow(List.of(accent, text), HALF, HALF), chosen, contrast);
+  }
+
+  private Node logoLine() {
+    logo.getStyleClass().add("logo-plate");
+    var choose = new Button(ui.text("settings.brand.logo.choose"), new FontIcon(Feather.IMAGE));
+    choose.setId("brand-logo");
+    choose.setMinWidth(USE_PREF_SIZE);
+    choose.disableProperty().bind(model.busy());
+    choose.setOnAction(_ -> choose());
+    var remove = new Button(ui.text("settings.brand.logo.remove"), new FontIcon(Feather.X));
+    remove.setId("brand-logo-remove");
+    remove.setMinWidth(USE_PREF_SIZE);
+    remove.disableProperty().bind(model.busy().or(model.logo().isNull()));
+    remove.setOnAction(_ -> model.removeLogo());
+    var buttons = new HBox(8, choose, remove);
+    var words = Words.wrapped(ui.text("settings.brand.logo.words"), "muted");
+    var line = new HBox(16, logo, new VBox(8, buttons, words));
+    line.setAlignment(Pos.CENTER_LEFT);
+    return new VBox(4, Words.of(ui.text("settings.brand.logo"), "caption"), line);
+  }
+
+  private void show(@Nullable BrandLogo now) {
+    logo.getChildren()
+        .setAll(
+            now == null
+                ? Words.of(ui.text("settings.brand.logo.none"), "muted")
+                : PageHead.picture(now, ui.text("settings.brand.logo")));
+  }
+
+  private void judge() {
+    var ratio = model.onAccent().contrast(model.accent().get());
+    boolean readable = model.isReadable();
+    contrast.setText(
+        ui.text(readable ? "settings.brand.contrast.good" : "settings.brand.contrast.bad", ratio));
+    contrast.getStyleClass().remove("attention");
+    if (!readable) {
+      contrast.getStyleClass().add("attention");
+    }
+  }
+
+  private Node help() {
+    var email =
+        Field.text("brand-email", ui.text("settings.brand.email"), model.supportEmail(), () -> {});
+    var url = Field.text("brand-url", ui.text("settings.brand.url"), model.supportUrl(), () -> {});
+    var lines = new TextArea();
+    lines.setPrefRowCount(RETURN_LINES);
+    lines.textProperty().bindBidirectional(model.returnAddress());
+    var site = new TextField();
+    site.setPromptText(ui.text("settings.brand.site.prompt"));
+    return new Card(ui.text("settings.brand.help"))
+        .with(
+            new FieldRow(List.of(email, url), HALF, HALF),
+            new Field("brand-returns", ui.text("settings.brand.returns"), lines),
+            Field.text(
+                "brand-site", ui.text("settings.brand.site"), site, model.trackingSite(), () -> {}),
+            Words.wrapped(ui.text("settings.brand.site.words"), "muted"));
+  }
+
+  private Node save() {
+    var save = new Button(ui.text("settings.brand.save"), new FontIcon(Feather.CHECK));
+    save.setId("brand-save");
+    save.getStyleClass().add("accent");
+    save.disableProperty().bind(model.busy().or(model.shopName().isEmpty()));
+    save.setOnAction(_ -> model.save());
+    return save;
+  }
+
+  private Field colour(String id, String key, ObjectProperty<Colour> colour) {
+    var picker = new ColorPicker();
+    var field = new Field(id, ui.text(key), picker);
+    colour.subscribe(
+        now -> {
+          picker.setValue(Color.web(now.hex()));
+          field.setCaption(ui.text(key) + ": " + now.hex());
+        });
+    picker.setOnAction(_ -> colour.set(of(picker.getValue())));
+    return field;
+  }
+
+  private static Colour of(Color picked) {
+    return new Colour(
+        (int) Math.round(picked.getRed() * CHANNEL) << 16
+            | (int) Math.round(picked.getGreen() * CHANNEL) << 8
+            | (int) Math.round(picked.getBlue() * CHANNEL));
+  }
+
+  private void choose() {
+    var chooser = new FileChooser();
+    chooser.setTitle(ui.text("settings.brand.logo.choose"));
+    chooser
+        .getExtensionFilters()
+        .add(
+            new FileChooser.ExtensionFilter(
+                ui.text("settings.brand.logo.files"), BrandDesk.LOGO_FILES));
+    var file = chooser.showOpenDialog(getScene().getWindow());
+    if (file != null) {
+      model.chooseLogo(file.toPath());
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.quayside.app.screen.settings.mail;
+
+import java.util.Arrays;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Which language customers are written to in.
+public enum LetterLanguage {
+  /// That of the country the parcel goes to.
+  COUNTRY,
+  EN,
+  ES;
+
+  String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Nullable String wire() {
+    return this == COUNTRY ? null : key();
+  }
+
+  static LetterLanguage of(@Nullable String wire) {
+    return Arrays.stream(values())
+        .filter(each -> each != COUNTRY && each.key().equals(wire))
+        .findFirst()
+        .orElse(COUNTRY);
+  }
+}

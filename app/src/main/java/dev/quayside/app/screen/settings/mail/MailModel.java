@@ -1,0 +1,214 @@
+package dev.quayside.app.screen.settings.mail;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.mail.MailDesk.Now;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.mail.MailSetup;
+import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.mail.PostedLetter;
+import dev.quayside.engine.mail.SmtpSecurity;
+import dev.quayside.engine.problem.Problem;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The mail server, what customers are written about, and what went out.
+public final class MailModel {
+
+  private final MailDesk desk;
+  private final Notices notices;
+  private final Asking asking;
+  private final TemplateModel templates;
+  private final BooleanProperty enabled = new SimpleBooleanProperty();
+  private final StringProperty host = new SimpleStringProperty("");
+  private final StringProperty port = new SimpleStringProperty("");
+  private final ObjectProperty<SmtpSecurity> security =
+      new SimpleObjectProperty<>(SmtpSecurity.STARTTLS);
+  private final StringProperty username = new SimpleStringProperty("");
+  private final StringProperty password = new SimpleStringProperty("");
+  private final ReadOnlyBooleanWrapper hasPassword = new ReadOnlyBooleanWrapper();
+  private final StringProperty from = new SimpleStringProperty("");
+  private final ObjectProperty<LetterLanguage> language =
+      new SimpleObjectProperty<>(LetterLanguage.COUNTRY);
+  private final Map<Occasion, BooleanProperty> occasions = new EnumMap<>(Occasion.class);
+  private final StringProperty testAddress = new SimpleStringProperty("");
+  private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
+  private final ObservableList<PostedLetter> letters = FXCollections.observableArrayList();
+
+  public MailModel(Background background, MailDesk desk, Notices notices) {
+    this.desk = desk;
+    this.notices = notices;
+    asking = new Asking(background);
+    templates = new TemplateModel(background, desk, notices);
+    for (Occasion occasion : Occasion.values()) {
+      occasions.put(occasion, new SimpleBooleanProperty(true));
+    }
+  }
+
+  public TemplateModel templates() {
+    return templates;
+  }
+
+  public BooleanProperty enabled() {
+    return enabled;
+  }
+
+  public StringProperty host() {
+    return host;
+  }
+
+  public StringProperty port() {
+    return port;
+  }
+
+  public ObjectProperty<SmtpSecurity> security() {
+    return security;
+  }
+
+  public StringProperty username() {
+    return username;
+  }
+
+  /// What is typed; empty to keep the one there is.
+  public StringProperty password() {
+    return password;
+  }
+
+  public ReadOnlyBooleanProperty hasPassword() {
+    return hasPassword.getReadOnlyProperty();
+  }
+
+  public StringProperty from() {
+    return from;
+  }
+
+  public ObjectProperty<LetterLanguage> language() {
+    return language;
+  }
+
+  /// Which of them customers are written about.
+  public Map<Occasion, BooleanProperty> occasions() {
+    return occasions;
+  }
+
+  public StringProperty testAddress() {
+    return testAddress;
+  }
+
+  /// Whether nothing but tests goes out here.
+  public ReadOnlyBooleanProperty sandbox() {
+    return sandbox.getReadOnlyProperty();
+  }
+
+  /// Newest first.
+  public ObservableList<PostedLetter> letters() {
+    return letters;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::now, this::show);
+    templates.load();
+  }
+
+  public void save() {
+    var setup = typed();
+    var fresh = freshPassword();
+    asking.ask(
+        () -> desk.keep(setup, fresh),
+        now -> {
+          show(now);
+          notices.tell(Notice.done("settings.mail.saved"));
+        });
+  }
+
+  /// Keeps what is typed first, since that is what is to be tested.
+  public void sendTest() {
+    var setup = typed();
+    var fresh = freshPassword();
+    var to = testAddress.get();
+    var tongue = templates.language().get();
+    asking.ask(
+        () -> {
+          var now = desk.keep(setup, fresh);
+          desk.sendTest(to, tongue);
+          return now;
+        },
+        now -> {
+          show(now);
+          notices.tell(Notice.done("settings.mail.test.sent", to));
+        });
+  }
+
+  private MailSetup typed() {
+    var name = username.get().strip();
+    return new MailSetup(
+        enabled.get(),
+        host.get().strip(),
+        number(port.get()),
+        security.get(),
+        name.isEmpty() ? null : name,
+        false,
+        from.get().strip(),
+        language.get().wire(),
+        occasions.entrySet().stream()
+            .filter(each -> each.getValue().get())
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet()));
+  }
+
+  /// Without a user name there is nothing to keep.
+  private @Nullable String freshPassword() {
+    if (username.get().isBlank()) {
+      return "";
+    }
+    return password.get().isEmpty() ? null : password.get();
+  }
+
+  /// 0 for what is no number, which the engine refuses by name.
+  private static int number(String text) {
+    try {
+      return Integer.parseInt(text.strip());
+    } catch (NumberFormatException e) {
+      return 0;
+    }
+  }
+
+  private void show(Now now) {
+    var setup = now.setup();
+    enabled.set(setup.enabled());
+    host.set(setup.host());
+    port.set(Integer.toString(setup.port()));
+    security.set(setup.security());
+    username.set(Objects.requireNonNullElse(setup.username(), ""));
+    password.set("");
+    hasPassword.set(setup.hasPassword());
+    from.set(setup.fromAddress());
+    language.set(LetterLanguage.of(setup.language()));
+    occasions.forEach((occasion, on) -> on.set(setup.occasions().contains(occasion)));
+    sandbox.set(now.sandbox());
+    letters.setAll(now.letters());
+  }
+}

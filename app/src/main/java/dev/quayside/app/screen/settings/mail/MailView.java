@@ -1,0 +1,193 @@
+package dev.quayside.app.screen.settings.mail;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Switch;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.mail.LetterStatus;
+import dev.quayside.engine.mail.PostedLetter;
+import dev.quayside.engine.mail.SmtpSecurity;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.PasswordField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Whether customers are written to and about what, over which server, with which words, and what
+/// went out.
+final class MailView extends VBox {
+
+  private static final double MOMENT = 184;
+  private static final double HOST = 55;
+  private static final double PORT = 15;
+  private static final double SECURITY = 30;
+  private static final double THIRD = 33.3;
+
+  private final MailModel model;
+  private final Ui ui;
+
+  MailView(MailModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    var sandbox = Words.wrapped(ui.text("settings.mail.sandbox"), "note");
+    sandbox.visibleProperty().bind(model.sandbox());
+    sandbox.managedProperty().bind(model.sandbox());
+    getChildren()
+        .addAll(
+            Words.wrapped(ui.text("settings.mail.intro"), "muted"),
+            sandbox,
+            new InlineProblem(model.problem(), ui),
+            server(),
+            occasions(),
+            save(),
+            new TemplateView(model.templates(), ui),
+            letters());
+  }
+
+  private Node occasions() {
+    var which = new FlowPane(16, 8);
+    model
+        .occasions()
+        .forEach(
+            (occasion, on) ->
+                which
+                    .getChildren()
+                    .add(
+                        Switch.box(
+                            "mail-" + occasion.wire(),
+                            ui.text("settings.mail.occasion." + occasion.wire()),
+                            on)));
+    var language =
+        Choice.of(
+            List.of(LetterLanguage.values()),
+            one -> ui.text("settings.mail.language." + one.key()),
+            model.language());
+    return new Card(ui.text("settings.mail.customers"))
+        .with(
+            Switch.box("mail-on", ui.text("settings.mail.on"), model.enabled()),
+            Words.of(ui.text("settings.mail.occasions"), "caption"),
+            which,
+            new Field("mail-language", ui.text("settings.mail.language"), language));
+  }
+
+  private Node server() {
+    var security =
+        Choice.of(
+            List.of(SmtpSecurity.values()),
+            one -> ui.text("settings.mail.security." + one.wire()),
+            model.security());
+    var password = new PasswordField();
+    model
+        .hasPassword()
+        .subscribe(
+            kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
+    return new Card(ui.text("settings.mail.server"))
+        .with(
+            new FieldRow(
+                List.of(
+                    text("mail-host", "settings.mail.host", model.host()),
+                    text("mail-port", "settings.mail.port", model.port()),
+                    new Field("mail-security", ui.text("settings.mail.security"), security)),
+                HOST,
+                PORT,
+                SECURITY),
+            new FieldRow(
+                List.of(
+                    text("mail-user", "settings.mail.user", model.username()),
+                    Field.text(
+                        "mail-password",
+                        ui.text("settings.mail.password"),
+                        password,
+                        model.password(),
+                        () -> {}),
+                    text("mail-from", "settings.mail.from", model.from())),
+                THIRD,
+                THIRD,
+                THIRD),
+            test());
+  }
+
+  private Node save() {
+    var save = new Button(ui.text("settings.mail.save"), new FontIcon(Feather.CHECK));
+    save.setId("mail-save");
+    save.getStyleClass().add("accent");
+    save.disableProperty().bind(model.busy().or(model.host().isEmpty()));
+    save.setOnAction(_ -> model.save());
+    return save;
+  }
+
+  private Node test() {
+    var to = text("mail-test-to", "settings.mail.test.to", model.testAddress());
+    HBox.setHgrow(to, Priority.ALWAYS);
+    var send = new Button(ui.text("settings.mail.test"), new FontIcon(Feather.SEND));
+    send.setId("mail-test");
+    send.setMinWidth(USE_PREF_SIZE);
+    send.disableProperty()
+        .bind(model.busy().or(model.testAddress().isEmpty()).or(model.host().isEmpty()));
+    send.setOnAction(_ -> model.sendTest());
+    var line = new HBox(8, to, send);
+    line.setAlignment(Pos.BOTTOM_LEFT);
+    return line;
+  }
+
+  private Node letters() {
+    var table =
+        new RecordTable<>("letters", ui.text("settings.mail.letters"), model.letters())
+            .whenEmpty(new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none")))
+            .asTallAsItsRows(8);
+    table
+        .values(
+            "when",
+            ui.text("settings.mail.letters.when"),
+            PostedLetter::createdAt,
+            Comparator.<Instant>naturalOrder(),
+            ui.formats()::moment)
+        .setMinWidth(MOMENT);
+    table.text(
+        "about",
+        ui.text("settings.mail.letters.about"),
+        letter -> ui.text("settings.mail.occasion." + letter.occasion().wire()));
+    table.text("to", ui.text("settings.mail.letters.to"), PostedLetter::recipient);
+    table.pills(
+        "state",
+        ui.text("settings.state"),
+        PostedLetter::status,
+        Comparator.<LetterStatus>naturalOrder(),
+        status -> ui.text("settings.mail.letter." + status.wire()),
+        MailView::tone);
+    table.text(
+        "why",
+        ui.text("settings.mail.letters.why"),
+        letter -> Objects.requireNonNullElse(letter.error(), ""));
+    return new Card(ui.text("settings.mail.letters")).with(table);
+  }
+
+  private static Tone tone(LetterStatus status) {
+    return switch (status) {
+      case SENT -> Tone.GOOD;
+      case QUEUED, SENDING -> Tone.WAITING;
+      case FAILED, IN_DOUBT -> Tone.BAD;
+    };
+  }
+
+  private Field text(String id, String key, javafx.beans.property.StringProperty value) {
+    return Field.text(id, ui.text(key), value, () -> {});
+  }
+}

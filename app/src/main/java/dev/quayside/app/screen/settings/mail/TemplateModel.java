@@ -1,0 +1,164 @@
+package dev.quayside.app.screen.settings.mail;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.mail.MailDesk.Chosen;
+import dev.quayside.app.screen.settings.mail.MailDesk.Preview;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.mail.MailTemplate;
+import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.problem.Problem;
+import java.util.Objects;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// One letter's template, and how the letter will look: drawn anew while somebody types.
+public final class TemplateModel {
+
+  private final MailDesk desk;
+  private final Notices notices;
+  private final Asking asking;
+  private final Asking looking;
+  private final ObjectProperty<Occasion> occasion = new SimpleObjectProperty<>(Occasion.SHIPPED);
+  private final StringProperty language = new SimpleStringProperty("en");
+  private final StringProperty subject = new SimpleStringProperty("");
+  private final StringProperty text = new SimpleStringProperty("");
+  private final StringProperty html = new SimpleStringProperty("");
+  private final ReadOnlyBooleanWrapper own = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
+  private boolean loaded;
+  private boolean stale;
+
+  TemplateModel(Background background, MailDesk desk, Notices notices) {
+    this.desk = desk;
+    this.notices = notices;
+    asking = new Asking(background);
+    looking = new Asking(background);
+    occasion.subscribe((_, _) -> load());
+    language.subscribe((_, _) -> load());
+    subject.subscribe((_, _) -> look());
+    text.subscribe((_, _) -> look());
+    html.subscribe((_, _) -> look());
+  }
+
+  public ObjectProperty<Occasion> occasion() {
+    return occasion;
+  }
+
+  /// `en` or `es`.
+  public StringProperty language() {
+    return language;
+  }
+
+  public StringProperty subject() {
+    return subject;
+  }
+
+  public StringProperty text() {
+    return text;
+  }
+
+  /// Empty to have it made of the text.
+  public StringProperty html() {
+    return html;
+  }
+
+  /// Whether the shop has changed it.
+  public ReadOnlyBooleanProperty own() {
+    return own.getReadOnlyProperty();
+  }
+
+  /// Null until it has come.
+  public ReadOnlyObjectProperty<@Nullable Preview> preview() {
+    return preview.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  /// Why it could not be kept.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  /// What is wrong with what is typed.
+  public ReadOnlyObjectProperty<@Nullable Problem> mistake() {
+    return looking.problem();
+  }
+
+  /// What is chosen, as it is kept.
+  public void load() {
+    var about = occasion.get();
+    var tongue = language.get();
+    asking.ask(() -> desk.template(about, tongue), found -> arrived(about, tongue, found));
+  }
+
+  public void save() {
+    var about = occasion.get();
+    var tongue = language.get();
+    var typed = typed();
+    asking.ask(
+        () -> desk.keepTemplate(about, tongue, typed),
+        kept -> {
+          own.set(kept.own());
+          notices.tell(Notice.done("settings.mail.template.saved"));
+        });
+  }
+
+  /// Back to the product's own words.
+  public void reset() {
+    var about = occasion.get();
+    var tongue = language.get();
+    asking.ask(() -> desk.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
+  }
+
+  private void arrived(Occasion about, String tongue, Chosen found) {
+    if (about != occasion.get() || !tongue.equals(language.get())) {
+      load();
+      return;
+    }
+    loaded = false;
+    subject.set(found.template().subject());
+    text.set(found.template().text());
+    html.set(Objects.requireNonNullElse(found.template().html(), ""));
+    own.set(found.own());
+    loaded = true;
+    look();
+  }
+
+  private MailTemplate typed() {
+    return new MailTemplate(subject.get(), text.get(), html.get().isBlank() ? null : html.get());
+  }
+
+  /// One question at a time; what is typed meanwhile is looked at when it is answered.
+  private void look() {
+    if (!loaded) {
+      return;
+    }
+    if (looking.busy().get()) {
+      stale = true;
+      return;
+    }
+    var about = occasion.get();
+    var tongue = language.get();
+    var typed = typed();
+    looking.ask(() -> desk.preview(about, tongue, typed), this::seen);
+  }
+
+  private void seen(Preview now) {
+    preview.set(now);
+    if (stale) {
+      stale = false;
+      look();
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.quayside.app.screen.settings.mail;
+
+import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.SegmentedTabs;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.mail.Placeholder;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TitledPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One letter's words, and the letter as a customer gets it.
+final class TemplateView extends VBox {
+
+  private static final int TEXT_ROWS = 12;
+  private static final int HTML_ROWS = 8;
+
+  private final TemplateModel model;
+  private final Ui ui;
+
+  TemplateView(TemplateModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    if (model.preview().get() == null) {
+      model.language().set(ui.texts().language().code());
+    }
+    var occasions =
+        new SegmentedTabs<>(
+            ui.text("settings.mail.templates"),
+            List.of(Occasion.values()),
+            one -> ui.text("settings.mail.occasion." + one.wire()),
+            model.occasion());
+    var languages =
+        new SegmentedTabs<>(
+            ui.text("settings.mail.language"),
+            List.of("en", "es"),
+            one -> ui.text("settings.mail.language." + one),
+            model.language());
+    getChildren()
+        .addAll(
+            new Card(ui.text("settings.mail.templates"))
+                .with(
+                    new FlowPane(16, 8, occasions, languages),
+                    new InlineProblem(model.problem(), ui),
+                    Field.text(
+                        "mail-subject",
+                        ui.text("settings.mail.subject"),
+                        model.subject(),
+                        () -> {}),
+                    area("mail-text", "settings.mail.text", model.text(), TEXT_ROWS),
+                    Words.wrapped(ui.text("settings.mail.placeholders", placeholders()), "muted"),
+                    ownHtml(),
+                    new InlineProblem(model.mistake(), ui),
+                    buttons()),
+            new Card(ui.text("settings.mail.preview")).with(new LetterView(model)));
+  }
+
+  private static String placeholders() {
+    return Arrays.stream(Placeholder.values())
+        .map(Placeholder::written)
+        .collect(Collectors.joining(" "));
+  }
+
+  private Node ownHtml() {
+    var area = area("mail-html", "settings.mail.html", model.html(), HTML_ROWS);
+    var words = Words.wrapped(ui.text("settings.mail.html.words"), "muted");
+    var pane = new TitledPane(ui.text("settings.mail.html.own"), new VBox(8, words, area));
+    pane.setId("mail-html-own");
+    pane.setAnimated(false);
+    pane.setExpanded(false);
+    return pane;
+  }
+
+  private Field area(String id, String key, javafx.beans.property.StringProperty value, int rows) {
+    var area = new TextArea();
+    area.setPrefRowCount(rows);
+    area.setWrapText(true);
+    area.textProperty().bindBidirectional(value);
+    return new Field(id, ui.text(key), area);
+  }
+
+  private Node buttons() {
+    var save = new Button(ui.text("settings.mail.template.save"), new FontIcon(Feather.CHECK));
+    save.setId("mail-template-save");
+    save.getStyleClass().add("accent");
+    save.disableProperty().bind(model.busy().or(model.mistake().isNotNull()));
+    save.setOnAction(_ -> model.save());
+    var reset =
+        new Button(ui.text("settings.mail.template.reset"), new FontIcon(Feather.ROTATE_CCW));
+    reset.setId("mail-template-reset");
+    reset.disableProperty().bind(model.busy().or(model.own().not()));
+    reset.setOnAction(_ -> model.reset());
+    return new HBox(8, save, reset);
+  }
+}
