@@ -31,7 +31,9 @@ final class PrintCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
-  @Parameters(paramLabel = "FILE", description = "PDF, PNG, GIF, ZPL, or a file in the printer's own language.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "PDF, PNG, GIF, ZPL, or a file in the printer's own language.")
   @SuppressWarnings("NullAway.Init")
   private Path file;
 

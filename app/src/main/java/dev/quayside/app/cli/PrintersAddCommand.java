@@ -106,7 +106,8 @@ final class PrintersAddCommand implements Runnable {
 
   @Override
   public void run() {
-    var profile = Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
+    var profile =
+        Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
     try (var desk = PrinterDesk.open(data.directory())) {
       var before =
           desk.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();

@@ -151,7 +151,8 @@ class CommandLineRunTest {
     assertThat(Run.of(print).exitCode()).isZero();
     assertThat(Files.readString(only(paper, "zpl"))).contains("^GB9,9^FS").doesNotContain("^MMC");
     var picture = directory.resolve("a.png").toString();
-    assertThat(ImageIO.write(new BufferedImage(812, 1218, TYPE_BYTE_BINARY), "png", new File(picture)))
+    assertThat(
+            ImageIO.write(new BufferedImage(812, 1218, TYPE_BYTE_BINARY), "png", new File(picture)))
         .isTrue();
     assertThat(Run.of("print", picture, "--printer", "Folder", "--data", data).err()).isEmpty();
     try (var files = Files.list(paper)) {

@@ -7,8 +7,8 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.money.Money;
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.printing.measure.Dpi;
@@ -38,8 +38,7 @@ public final class Soak {
     int labels = Integer.parseInt(arguments[0]);
     try (var printer = new PracticePrinter(Duration.ofMillis(1), 6);
         var window =
-            TestWindow.open(
-                Path.of(arguments[1]), Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+            TestWindow.open(Path.of(arguments[1]), Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       window.untilRates();
       var engine = window.engine().get();
       var caller = TestOrders.demo(engine);
@@ -81,8 +80,7 @@ public final class Soak {
     TestOrders.add(window.engine().get(), number);
     TestWindow.onWindowThread(() -> window.ship().scan().submit(number));
     TestWindow.until(
-        () ->
-            window.ship().reference().get().equals(number) && window.ship().buyable().get());
+        () -> window.ship().reference().get().equals(number) && window.ship().buyable().get());
     TestWindow.onWindowThread(() -> window.ship().scan().submit("QS:BUY"));
     window.untilBought();
     TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.DONE);
