@@ -29,6 +29,7 @@ import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.server.Server;
@@ -75,6 +76,7 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> features.purges.round(workspace.desk())),
                 () -> each(workspace -> features.batches.lookAgain(workspace.desk())),
                 () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());
@@ -209,6 +211,10 @@ public final class Engine implements AutoCloseable {
 
   public Presets presets() {
     return features.presets;
+  }
+
+  public Purges purges() {
+    return features.purges;
   }
 
   public Rules rules() {

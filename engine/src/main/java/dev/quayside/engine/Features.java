@@ -39,11 +39,13 @@ import dev.quayside.engine.preset.Presets;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.rate.RateTickets;
 import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.rule.Rules;
 import dev.quayside.engine.secret.KeyFile;
 import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.server.BaseUrls;
 import dev.quayside.engine.setting.Settings;
+import dev.quayside.engine.shipment.ClosedShipments;
 import dev.quayside.engine.shipment.Dispatch;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
@@ -107,6 +109,7 @@ final class Features {
   final Batches batches;
   final Manifests manifests;
   final ManifestArt manifestArt = new ManifestArt();
+  final Purges purges;
   final Webhooks webhooks;
   final Mails mails;
   final Brandings brandings;
@@ -171,6 +174,12 @@ final class Features {
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     printDesk.add(new ManifestJobs(manifests, manifestArt));
+    purges =
+        new Purges(
+            database,
+            new Purges.Keepers(new ClosedShipments(), orders, manifests, printDesk, addressBook),
+            events,
+            now);
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(

@@ -19,9 +19,22 @@ public record Address(
     @Nullable String phone,
     @Nullable String email) {
 
+  /// Characters of a postal code that name an area and no street, in every country we know.
+  private static final int AREA = 3;
+
   /// The least a rate needs.
   public static Address of(String zip, String country) {
     return new Address(null, null, null, null, null, null, zip, country, null, null);
+  }
+
+  /// What is left when whoever lives there is forgotten: the area. Enough to sum by, too little to
+  /// find a door.
+  public Address forgotten() {
+    return new Address(null, null, null, null, city, state, area(), country, null, null);
+  }
+
+  private String area() {
+    return zip.substring(0, Math.min(AREA, zip.length()));
   }
 
   /// The first five digits of a US ZIP or ZIP+4; other countries' codes unchanged.

@@ -68,6 +68,19 @@ public final class AddressBook implements Follower {
     }
   }
 
+  /// Removes recipients nobody has shipped to since a time.
+  ///
+  /// @param most at once
+  /// @return how many that were
+  public int forget(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    return store.removeUnused(tx, workspace, before, most);
+  }
+
+  /// How many recipients {@link #forget} would remove in all.
+  public int countUnused(Tx tx, WorkspaceId workspace, Instant before) {
+    return store.countUnused(tx, workspace, before);
+  }
+
   /// The customer of a return is a recipient still, and the shop its sender.
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 /// Table `contact`.
 final class ContactStore {
 
+  private static final String UNUSED =
+      " WHERE workspace_id = :workspace AND kind = 'recipient' AND used_at < :before";
+
   /// The same name at the same door is one entry; what is new of it replaces what was kept.
   void put(Tx tx, WorkspaceId workspace, Contact contact) {
     var address = contact.address();
@@ -72,6 +75,30 @@ final class ContactStore {
             .bind("workspace", workspace.value())
             .execute()
         == 1;
+  }
+
+  /// Recipients nobody has shipped to since `before`.
+  ///
+  /// @return how many were removed
+  int removeUnused(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    return tx.handle()
+        .createUpdate(
+            "DELETE FROM contact WHERE id IN (SELECT id FROM contact"
+                + UNUSED
+                + " ORDER BY id LIMIT :most)")
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .bind("most", most)
+        .execute();
+  }
+
+  int countUnused(Tx tx, WorkspaceId workspace, Instant before) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM contact" + UNUSED)
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .mapTo(Integer.class)
+        .one();
   }
 
   private static String identity(Address address) {

@@ -36,4 +36,9 @@ public record Acceptance(
   public Acceptance words() {
     return new Acceptance(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt, null);
   }
+
+  /// Without what stood on the label only.
+  public Acceptance forgotten() {
+    return new Acceptance(trackingNumber, Map.of(), shipDate, estimatedDelivery, acceptedAt);
+  }
 }

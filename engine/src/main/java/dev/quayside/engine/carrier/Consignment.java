@@ -18,4 +18,22 @@ public record Consignment(
     boolean isReturn,
     @Nullable Customs customs,
     @Nullable String reference,
-    Instant tenderAt) {}
+    Instant tenderAt) {
+
+  /// Who is not the shop: the recipient, or the sender of a return.
+  public Address customer() {
+    return isReturn ? from : to;
+  }
+
+  /// The same without the customer; what was sent stays.
+  public Consignment forgotten() {
+    return new Consignment(
+        isReturn ? from.forgotten() : from,
+        isReturn ? to : to.forgotten(),
+        parcel,
+        isReturn,
+        customs,
+        reference,
+        tenderAt);
+  }
+}

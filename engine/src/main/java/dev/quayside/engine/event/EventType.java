@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Section 6 of the specification, and the `ping` of a webhook test.
+/// Section 6 of the specification, one of retention, and the `ping` of a webhook test.
 public enum EventType {
   TRACKING_UPDATED("tracking.updated"),
   TRACKING_DELIVERED("tracking.delivered"),
@@ -12,6 +12,8 @@ public enum EventType {
   LABEL_CREATED("label.created"),
   LABEL_CANCELLED("label.cancelled"),
   SHIPMENT_RATE_AVAILABLE("shipment.rate_available"),
+  /// The customers of closed shipments were forgotten (retention).
+  DATA_PURGED("data.purged"),
   PING("ping");
 
   private static final List<EventType> SUBSCRIBABLE =

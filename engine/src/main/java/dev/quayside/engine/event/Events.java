@@ -68,7 +68,7 @@ public final class Events {
       case LABEL_CANCELLED -> Optional.of(Topic.LABEL_CANCELLED);
       case TRACKING_UPDATED, TRACKING_DELIVERED, TRACKING_EXCEPTION ->
           Optional.of(Topic.TRACKING_MOVED);
-      case SHIPMENT_RATE_AVAILABLE, PING -> Optional.empty();
+      case SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> Optional.empty();
     };
   }
 }

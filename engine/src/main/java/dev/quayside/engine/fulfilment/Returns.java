@@ -30,6 +30,10 @@ public record Returns(Carriers carriers, Rates rates) {
         // on its way or there
       }
     }
+    if (shipment.isForgotten()) {
+      throw refused(
+          "its customer's address was deleted, as the workspace's retention asks: enter it anew");
+    }
     var there = shipment.consignment();
     if (there.isReturn()) {
       throw refused("this is a return already");

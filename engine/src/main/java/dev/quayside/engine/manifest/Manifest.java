@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The list of parcels one carrier picks up.
@@ -33,6 +34,21 @@ public record Manifest(
     leftOut = List.copyOf(leftOut);
   }
 
+  /// The same without the recipients of some of its parcels; what was handed over stays.
+  Manifest forgetting(Set<String> shipmentIds) {
+    return new Manifest(
+        id,
+        carrier,
+        carrierName,
+        shipDate,
+        location,
+        lines.stream()
+            .map(line -> shipmentIds.contains(line.shipmentId()) ? line.forgotten() : line)
+            .toList(),
+        leftOut,
+        createdAt);
+  }
+
   /// A parcel that is handed over.
   public record Line(
       String shipmentId,
@@ -44,6 +60,19 @@ public record Manifest(
       @Nullable String reference,
       Weight weight,
       Money price) {
+
+    Line forgotten() {
+      return new Line(
+          shipmentId,
+          labelId,
+          trackingNumber,
+          service,
+          serviceName,
+          to.forgotten(),
+          reference,
+          weight,
+          price);
+    }
 
     static Line of(Shipment shipment) {
       var consignment = shipment.consignment();

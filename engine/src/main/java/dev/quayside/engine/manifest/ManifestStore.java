@@ -5,6 +5,7 @@ import dev.quayside.engine.page.Page;
 import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,6 +82,32 @@ final class ManifestStore {
           .bind("manifest", manifest.id())
           .execute();
     }
+  }
+
+  /// Those that hold any of the shipments.
+  List<Manifest> holding(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return shipmentIds.isEmpty()
+        ? List.of()
+        : tx.handle()
+            .createQuery(
+                """
+                SELECT manifest FROM manifest WHERE workspace_id = :workspace
+                  AND id IN (SELECT manifest_id FROM manifest_line WHERE shipment_id IN (<ids>))
+                """)
+            .bind("workspace", workspace.value())
+            .bindList("ids", List.copyOf(shipmentIds))
+            .map((row, _) -> StoreJson.read(row.getString(1), Manifest.class))
+            .list();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, Manifest manifest) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE manifest SET manifest = :manifest WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", manifest.id())
+        .bind("workspace", workspace.value())
+        .bind("manifest", StoreJson.write(manifest))
+        .execute();
   }
 
   Optional<Manifest> find(Tx tx, WorkspaceId workspace, String id) {

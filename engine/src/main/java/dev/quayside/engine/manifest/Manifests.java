@@ -63,6 +63,13 @@ public final class Manifests {
     return now.apply(caller.workspace()).atZone(zone).toLocalDate();
   }
 
+  /// Forgets who these shipments went to; what was handed over stays.
+  public void forget(Tx tx, WorkspaceId workspace, Set<String> shipmentIds) {
+    store
+        .holding(tx, workspace, shipmentIds)
+        .forEach(manifest -> store.put(tx, workspace, manifest.forgetting(shipmentIds)));
+  }
+
   /// The lists that wait to be closed: today's first, then those of the days to come, then what
   /// nobody closed in the last two weeks.
   public List<Waiting> waiting(Caller caller) {

@@ -31,6 +31,12 @@ public record OrderDetails(
     items = List.copyOf(items);
   }
 
+  /// The same without the customer; what was ordered stays.
+  OrderDetails forgotten() {
+    return new OrderDetails(
+        to.forgotten(), items, parcel, preset, service, shipBy, orderedOn, null, value);
+  }
+
   public int pieces() {
     return items.stream().mapToInt(OrderItem::quantity).sum();
   }

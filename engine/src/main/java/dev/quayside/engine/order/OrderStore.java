@@ -4,6 +4,7 @@ import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.StoreJson;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Table `sales_order`.
 final class OrderStore {
+
+  private static final String CALLED_OFF =
+      "workspace_id = :workspace AND state = 'cancelled' AND updated_at < :before"
+          + " AND (json_extract(details, '$.to.name') IS NOT NULL"
+          + " OR json_extract(details, '$.to.street1') IS NOT NULL)";
 
   void insert(Tx tx, WorkspaceId workspace, SalesOrder order) {
     tx.handle()
@@ -155,6 +161,46 @@ final class OrderStore {
             .bind("now", now.toEpochMilli())
             .execute()
         == 1;
+  }
+
+  /// Keeps the order without its customer.
+  void forget(Tx tx, WorkspaceId workspace, SalesOrder order) {
+    var details = order.details().forgotten();
+    var shipment = order.shipment();
+    var search = search(order.number(), details);
+    tx.handle()
+        .createUpdate(
+            "UPDATE sales_order SET details = :details, search = :search, reason = NULL"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", order.id())
+        .bind("workspace", workspace.value())
+        .bind("details", StoreJson.write(details))
+        .bind(
+            "search",
+            shipment == null
+                ? search
+                : search + " " + shipment.trackingNumber().toLowerCase(Locale.ROOT))
+        .execute();
+  }
+
+  /// Orders that were called off before a time and whose customer is known still.
+  List<SalesOrder> calledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    return tx.handle()
+        .createQuery("SELECT * FROM sales_order WHERE " + CALLED_OFF + " ORDER BY id LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .bind("most", most)
+        .map((row, _) -> OrderRow.order(row))
+        .list();
+  }
+
+  int countCalledOff(Tx tx, WorkspaceId workspace, Instant before) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM sales_order WHERE " + CALLED_OFF)
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .mapTo(Integer.class)
+        .one();
   }
 
   Optional<String> claimedBy(Tx tx, WorkspaceId workspace, String id) {

@@ -16,6 +16,7 @@ import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -310,5 +311,33 @@ public final class Orders implements Follower {
       case CANCELLED -> ": reopen it first";
       case OPEN, BUYING, FAILED -> ": ask again in a minute";
     };
+  }
+
+  /// Forgets who ordered what these shipments carried.
+  ///
+  /// @return how many orders that were
+  public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    int forgotten = 0;
+    for (var id : shipmentIds) {
+      var order = store.byShipment(tx, workspace, id);
+      order.ifPresent(one -> store.forget(tx, workspace, one));
+      forgotten += order.isPresent() ? 1 : 0;
+    }
+    return forgotten;
+  }
+
+  /// Forgets who ordered what was called off before a time.
+  ///
+  /// @param most at once
+  /// @return how many orders that were
+  public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    var orders = store.calledOff(tx, workspace, before, most);
+    orders.forEach(order -> store.forget(tx, workspace, order));
+    return orders.size();
+  }
+
+  /// How many orders {@link #forgetCalledOff} would forget in all.
+  public int countCalledOff(Tx tx, WorkspaceId workspace, Instant before) {
+    return store.countCalledOff(tx, workspace, before);
   }
 }

@@ -47,12 +47,15 @@ public final class Papers {
     this.brandings = brandings;
   }
 
-  /// What can be printed for a shipment.
+  /// What can be printed for a shipment; nothing once its customer was forgotten.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Set<PaperKind> of(Caller caller, String shipmentId) {
     var shipment = shipments.get(caller, shipmentId);
     var kinds = EnumSet.noneOf(PaperKind.class);
+    if (shipment.isForgotten()) {
+      return kinds;
+    }
     var customs = shipment.consignment().customs();
     var ordered = orders.ofShipment(caller, shipmentId).filter(o -> !o.details().items().isEmpty());
     if (ordered.isPresent() || customs != null) {
@@ -76,6 +79,11 @@ public final class Papers {
   ///   holds a character no font covers
   public List<LabelDocument> pages(
       Caller caller, String shipmentId, PaperKind kind, Paper paper, Locale locale) {
+    if (shipments.get(caller, shipmentId).isForgotten()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "its papers were deleted with its customer's address, as the workspace's retention asks");
+    }
     if (!of(caller, shipmentId).contains(kind)) {
       throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(kind));
     }

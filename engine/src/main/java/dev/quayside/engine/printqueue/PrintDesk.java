@@ -296,6 +296,14 @@ public final class PrintDesk implements Follower, AutoCloseable {
     };
   }
 
+  /// Drops the drawn dots of a closed shipment's label and papers.
+  ///
+  /// @return how many files that were
+  public int forget(Tx tx, Caller caller, String shipmentId, String labelId) {
+    var beginning = PrintSources.of(caller);
+    return jobs.dropFiles(tx, beginning + labelId, beginning + shipmentId + "/");
+  }
+
   /// Tries at once what waits for a printer.
   public void retryNow(String printer) {
     queue.retryNow(printer);

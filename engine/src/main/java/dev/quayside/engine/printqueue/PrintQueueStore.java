@@ -259,6 +259,23 @@ final class PrintQueueStore implements PrintJobStore {
         .execute();
   }
 
+  /// Drops the drawn dots of a shipment's label and papers. The jobs themselves stay.
+  ///
+  /// @param label its document; those of its papers begin with `papers`
+  /// @return how many there were
+  int dropFiles(Tx tx, String label, String papers) {
+    return tx.handle()
+        .createUpdate(
+            """
+            UPDATE print_job SET rendered = NULL WHERE rendered IS NOT NULL
+              AND (document = :label OR (document >= :papers AND document < :end))
+            """)
+        .bind("label", label)
+        .bind("papers", papers)
+        .bind("end", papers.substring(0, papers.length() - 1) + AFTER_SLASH)
+        .execute();
+  }
+
   private List<PrintJob> jobs(String from, String value) {
     return database.read(
         tx ->

@@ -65,14 +65,19 @@ public final class LabelArt {
   /// The label itself, for a print queue that renders it for its own printer: as the carrier drew
   /// it where it sent a file, else as we draw it.
   ///
-  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, or
-  ///   when the carrier sent something else than a label
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, once
+  ///   its customer was forgotten, or when the carrier sent something else than a label
   public LabelContent content(Shipment shipment, Environment environment) {
     var acceptance = shipment.acceptance();
     if (acceptance == null) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT,
           "the carrier has not confirmed this label: there is nothing to print yet");
+    }
+    if (shipment.isForgotten()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "this label was deleted with its customer's address, as the workspace's retention asks");
     }
     boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
     boolean sandbox = environment == Environment.SANDBOX;

@@ -70,6 +70,31 @@ public record Shipment(
     };
   }
 
+  /// Whether its customer was forgotten (retention): until then every label has a street.
+  public boolean isForgotten() {
+    return consignment.customer().street1() == null;
+  }
+
+  /// The same without its customer, and without what stood on the label only.
+  Shipment forgotten() {
+    return new Shipment(
+        id,
+        labelId,
+        status,
+        carrier,
+        service,
+        serviceName,
+        consignment.forgotten(),
+        labelFormat,
+        price,
+        acceptance == null ? null : acceptance.forgotten(),
+        createdAt,
+        updatedAt,
+        voidableUntil,
+        cancelledAt,
+        refund);
+  }
+
   /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
   /// again.
   Tender tender() {

@@ -33,6 +33,7 @@ final class Migrations {
           "V031__branding.sql",
           "V032__mail.sql",
           "V033__carrier_account.sql",
+          "V034__retention.sql",
           "V035__shipment_choice.sql",
           "V037__label_sheets.sql",
           "V038__preset_order.sql");

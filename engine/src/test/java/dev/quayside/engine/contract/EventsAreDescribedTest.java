@@ -5,8 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.quayside.engine.retention.Retention;
 import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,9 @@ class EventsAreDescribedTest extends SandboxTest {
     }
     cancel(label());
     api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
+    advance(Duration.ofDays(100));
+    served.engine().purges().keep(workspace.desk(), Retention.of(90));
+    served.engine().purges().round(workspace.desk());
   }
 
   private HashSet<String> types(Receiver receiver) {

@@ -1,0 +1,53 @@
+package dev.quayside.engine.retention;
+
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.store.Tx;
+import java.time.Instant;
+import java.util.Optional;
+
+/// Table `purge`.
+final class PurgeStore {
+
+  Optional<Purge> last(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM purge WHERE workspace_id = :workspace ORDER BY started_at DESC LIMIT 1")
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) -> {
+              long finishedAt = row.getLong("finished_at");
+              boolean finished = !row.wasNull();
+              return new Purge(
+                  Instant.ofEpochMilli(row.getLong("started_at")),
+                  Instant.ofEpochMilli(row.getLong("before")),
+                  new Tally(
+                      row.getInt("shipments"),
+                      row.getInt("label_files"),
+                      row.getInt("orders"),
+                      row.getInt("contacts")),
+                  finished ? Instant.ofEpochMilli(finishedAt) : null);
+            })
+        .findOne();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, Purge purge) {
+    var finishedAt = purge.finishedAt();
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR REPLACE INTO purge
+              (workspace_id, started_at, before, shipments, label_files, orders, contacts, finished_at)
+            VALUES
+              (:workspace, :startedAt, :before, :shipments, :labelFiles, :orders, :contacts, :finishedAt)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("startedAt", purge.startedAt().toEpochMilli())
+        .bind("before", purge.before().toEpochMilli())
+        .bind("shipments", purge.tally().shipments())
+        .bind("labelFiles", purge.tally().labelFiles())
+        .bind("orders", purge.tally().orders())
+        .bind("contacts", purge.tally().contacts())
+        .bind("finishedAt", finishedAt == null ? null : finishedAt.toEpochMilli())
+        .execute();
+  }
+}

@@ -1,0 +1,179 @@
+package dev.quayside.engine.retention;
+
+import dev.quayside.engine.addressbook.AddressBook;
+import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.event.Events;
+import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.manifest.Manifests;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.printqueue.PrintDesk;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.setting.Settings;
+import dev.quayside.engine.shipment.ClosedShipments;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// Forgets the customers of shipments that were closed long enough ago, once a day, in small
+/// transactions. Money, numbers, dates, weights and what was on offer stay, and so do all sums;
+/// nothing that is open is touched.
+///
+/// A purge that was interrupted goes on where it was: each transaction counts what it has
+/// forgotten, and the one that finds nothing left ends it and tells of it, once.
+public final class Purges {
+
+  private static final String SETTING = "retention";
+  private static final Duration EVERY = Duration.ofDays(1);
+  private static final int BATCH = 100;
+  private static final int BATCHES_A_ROUND = 20;
+
+  private final Database database;
+  private final Settings settings;
+  private final Keepers keepers;
+  private final Events events;
+  private final Function<WorkspaceId, Instant> now;
+  private final PurgeStore store = new PurgeStore();
+
+  /// Who keeps what is to be forgotten.
+  public record Keepers(
+      ClosedShipments shipments,
+      Orders orders,
+      Manifests manifests,
+      PrintDesk printDesk,
+      AddressBook addressBook) {}
+
+  public Purges(
+      Database database, Keepers keepers, Events events, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.settings = new Settings(database);
+    this.keepers = keepers;
+    this.events = events;
+    this.now = now;
+  }
+
+  public Retention retention(Caller caller) {
+    return settings.find(caller, SETTING, Retention.class).orElse(Retention.FOR_EVER);
+  }
+
+  /// From the next daily round on.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`
+  public void keep(Caller caller, Retention retention) {
+    retention.check();
+    settings.keep(caller, SETTING, retention);
+  }
+
+  /// What a purge would forget now. Changes nothing.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`
+  public Tally dryRun(Caller caller, Retention retention) {
+    retention.check();
+    var days = retention.days();
+    if (days == null) {
+      return Tally.NOTHING;
+    }
+    var workspace = caller.workspace();
+    var before = now.apply(workspace).minus(Duration.ofDays(days));
+    return database.read(
+        tx -> {
+          var closed = keepers.shipments().count(tx, caller, before);
+          return new Tally(
+              closed.shipments(),
+              closed.labelFiles(),
+              closed.orders() + keepers.orders().countCalledOff(tx, workspace, before),
+              keepers.addressBook().countUnused(tx, workspace, before));
+        });
+  }
+
+  /// The purge that began last.
+  public Optional<Purge> last(Caller caller) {
+    return database.read(tx -> store.last(tx, caller.workspace()));
+  }
+
+  /// Begins the day's purge when it is due, or goes on with one; a long one ends in a later round.
+  public void round(Caller caller) {
+    var days = retention(caller).days();
+    if (days == null || !isDue(caller)) {
+      return;
+    }
+    var keeping = Duration.ofDays(days);
+    int batches = 0;
+    while (batches < BATCHES_A_ROUND && step(caller, keeping, BATCH)) {
+      batches++;
+    }
+  }
+
+  /// One transaction.
+  ///
+  /// @param most shipments, or orders and contacts
+  /// @return whether there may be more
+  boolean step(Caller caller, Duration keeping, int most) {
+    var workspace = caller.workspace();
+    return database.write(
+        tx -> {
+          var at = now.apply(workspace);
+          var purge = current(tx, workspace, at, keeping);
+          var done = forget(tx, caller, purge.before(), at, most);
+          if (!done.isNothing()) {
+            store.put(tx, workspace, purge.plus(done));
+            return true;
+          }
+          finish(tx, workspace, purge.finished(at));
+          return false;
+        });
+  }
+
+  private boolean isDue(Caller caller) {
+    var at = now.apply(caller.workspace());
+    return last(caller)
+        .filter(last -> last.finishedAt() != null && last.startedAt().plus(EVERY).isAfter(at))
+        .isEmpty();
+  }
+
+  /// Whoever has made the time longer meanwhile does not lose what the shorter one would take.
+  private Purge current(Tx tx, WorkspaceId workspace, Instant at, Duration keeping) {
+    var before = at.minus(keeping);
+    return store
+        .last(tx, workspace)
+        .filter(last -> last.finishedAt() == null)
+        .map(
+            open ->
+                open.before().isAfter(before)
+                    ? new Purge(open.startedAt(), before, open.tally(), null)
+                    : open)
+        .orElseGet(() -> new Purge(at, before, Tally.NOTHING, null));
+  }
+
+  private Tally forget(Tx tx, Caller caller, Instant before, Instant at, int most) {
+    var workspace = caller.workspace();
+    var closed = keepers.shipments().forget(tx, caller, before, most, at);
+    if (closed.isEmpty()) {
+      return new Tally(
+          0,
+          0,
+          keepers.orders().forgetCalledOff(tx, workspace, before, most),
+          keepers.addressBook().forget(tx, workspace, before, most));
+    }
+    var ids = closed.stream().map(Shipment::id).collect(Collectors.toSet());
+    int files = 0;
+    for (var shipment : closed) {
+      files += keepers.printDesk().forget(tx, caller, shipment.id(), shipment.labelId());
+      events.shipmentChanged(tx, workspace, shipment.id());
+    }
+    keepers.manifests().forget(tx, workspace, ids);
+    return new Tally(closed.size(), files, keepers.orders().forget(tx, workspace, ids), 0);
+  }
+
+  private void finish(Tx tx, WorkspaceId workspace, Purge purge) {
+    store.put(tx, workspace, purge);
+    if (!purge.tally().isNothing()) {
+      events.append(tx, workspace, EventType.DATA_PURGED, workspace.value(), PurgeJson.of(purge));
+    }
+  }
+}

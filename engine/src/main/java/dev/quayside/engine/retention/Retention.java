@@ -1,0 +1,31 @@
+package dev.quayside.engine.retention;
+
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import org.jspecify.annotations.Nullable;
+
+/// For how long customers of closed shipments are known.
+///
+/// @param days null for ever
+public record Retention(@Nullable Integer days) {
+
+  public static final Retention FOR_EVER = new Retention(null);
+
+  /// Claims against carriers and most returns are settled by then.
+  public static final int SHORTEST = 90;
+
+  /// Seven years: the longest books are to be kept in most countries.
+  public static final int LONGEST = 7 * 366;
+
+  public static Retention of(int days) {
+    return new Retention(days);
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST`
+  void check() {
+    if (days != null && (days < SHORTEST || days > LONGEST)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "days", "must be from " + SHORTEST + " to " + LONGEST);
+    }
+  }
+}

@@ -1,0 +1,230 @@
+package dev.quayside.engine.retention;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.page.Page;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.shipment.LabelFormat;
+import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipment.ShipmentSearch;
+import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJobState;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// On a whole engine in the sandbox, with the workspace's own clock.
+class PurgesTest {
+
+  private static final String WORD = "Wexelblatt";
+  private static final Retention NINETY = Retention.of(90);
+
+  private static final Set<PrintJobState> PRINTED =
+      Set.of(PrintJobState.SENT, PrintJobState.CONFIRMED);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path directory;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path paper;
+
+  @SuppressWarnings("NullAway.Init")
+  private Shop shop;
+
+  @BeforeEach
+  void open() {
+    shop = Shop.open(directory);
+  }
+
+  @AfterEach
+  void close() {
+    shop.close();
+  }
+
+  @Test
+  void aClosedShipmentLosesItsCustomerEverywhereAndKeepsItsFigures() throws Exception {
+    printer();
+    var shipment = shop.ship("WEB-1", WORD);
+    printed(shipment);
+    var manifest =
+        shop.engine()
+            .manifests()
+            .close(shop.caller(), "ups", shipment.shipDate().orElseThrow(), null, Receipt.none());
+    shop.delivered(shipment);
+    shop.order("WEB-2", WORD);
+    shop.engine().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
+    shop.pass(91);
+    var before = shop.now(shipment);
+    var ledger = shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items();
+    var journeys = carriers();
+
+    var counted = purges().dryRun(shop.caller(), NINETY);
+    assertThat(counted).isEqualTo(new Tally(1, 1, 2, 1));
+    assertThat(shop.now(shipment)).isEqualTo(before);
+    purges().keep(shop.caller(), NINETY);
+    purges().round(shop.caller());
+
+    assertThat(purges().last(shop.caller()).orElseThrow().tally()).isEqualTo(counted);
+    var after = shop.now(shipment);
+    assertThat(after.isForgotten()).isTrue();
+    assertThat(after.consignment().to().city()).isEqualTo("New York");
+    assertThat(after.consignment().to().zip()).isEqualTo("101");
+    assertThat(after.consignment().from()).isEqualTo(before.consignment().from());
+    assertThat(after.price()).isEqualTo(before.price());
+    assertThat(after.trackingNumber()).isEqualTo(before.trackingNumber());
+    assertThat(after.updatedAt()).isEqualTo(before.updatedAt());
+    assertThat(shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items())
+        .isEqualTo(ledger);
+    assertThat(carriers()).isEqualTo(journeys);
+    assertThat(shop.engine().manifests().get(shop.caller(), manifest.id()).lines()).hasSize(1);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(
+            () ->
+                shop.engine()
+                    .labelArt()
+                    .file(after, Environment.SANDBOX, LabelFormat.PDF, Dpi.DPI_203))
+        .withMessageContaining("retention");
+    assertThat(shop.engine().papers().of(shop.caller(), shipment.id())).isEmpty();
+    shop.engine().close();
+    // what answered a retry is forgotten after a day by its own chore
+    assertThat(Shop.tablesWith(directory, WORD)).isSubsetOf("idempotency", "rate_request");
+  }
+
+  @Test
+  void whatIsOpenOrTooYoungStays() {
+    var open = shop.ship("WEB-1", "Openhalter");
+    var voided = shop.ship("WEB-2", "Voidheimer");
+    var old = shop.ship("WEB-3", "Oldenburger");
+    shop.delivered(old);
+    shop.engine().dispatch().voids().cancel(shop.caller(), voided.id(), Receipt.none());
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    assertThat(shop.now(old).isForgotten()).isTrue();
+    assertThat(shop.now(open).isForgotten()).as("under way").isFalse();
+    assertThat(shop.now(voided).isForgotten()).as("its refund came today").isFalse();
+    assertThat(shop.engine().orders().byNumber(shop.caller(), "WEB-2").orElseThrow().details().to())
+        .as("its order is open again")
+        .extracting(to -> to.name())
+        .isEqualTo("Quirin Voidheimer");
+    shop.pass(91);
+    purges().round(shop.caller());
+    assertThat(shop.now(voided).isForgotten()).isTrue();
+    assertThat(shop.now(open).isForgotten()).isFalse();
+  }
+
+  @Test
+  void offIsTheDefaultAndForgetsNothing() {
+    var shipment = shop.ship("WEB-1", WORD);
+    shop.delivered(shipment);
+    shop.pass(399);
+    purges().round(shop.caller());
+    assertThat(shop.now(shipment).isForgotten()).isFalse();
+    assertThat(purges().last(shop.caller())).isEmpty();
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> purges().keep(shop.caller(), Retention.of(89)))
+        .withMessageContaining("90");
+  }
+
+  @Test
+  void itRunsOnceADayAndTellsOfItOnce() throws Exception {
+    for (int i = 1; i <= 2; i++) {
+      shop.delivered(shop.ship("WEB-" + i, WORD));
+    }
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    var first = purges().last(shop.caller()).orElseThrow();
+    purges().round(shop.caller());
+    assertThat(purges().last(shop.caller())).contains(first);
+    shop.pass(1);
+    purges().round(shop.caller());
+    var second = purges().last(shop.caller()).orElseThrow();
+    assertThat(second.startedAt()).isAfter(first.startedAt());
+    assertThat(second.tally()).isEqualTo(Tally.NOTHING);
+    assertThat(told()).isEqualTo(1);
+  }
+
+  @Test
+  void anotherWorkspaceKeepsItsOwn() {
+    var neighbour = Shop.in(shop.engine(), "neighbour");
+    var theirs = neighbour.ship("WEB-1", WORD);
+    neighbour.delivered(theirs);
+    neighbour.pass(91);
+    var mine = shop.ship("WEB-1", WORD);
+    shop.delivered(mine);
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    purges().round(neighbour.caller());
+    assertThat(shop.now(mine).isForgotten()).isTrue();
+    assertThat(neighbour.now(theirs).isForgotten()).isFalse();
+    assertThat(purges().retention(neighbour.caller())).isEqualTo(Retention.FOR_EVER);
+  }
+
+  @Test
+  void aForgottenShipmentIsFoundByItsNumberAndNoLongerByItsCustomer() {
+    var shipment = shop.ship("WEB-1", WORD);
+    shop.delivered(shipment);
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    assertThat(found(WORD)).isEmpty();
+    assertThat(found(shipment.trackingNumber().orElseThrow())).hasSize(1);
+    assertThat(found("WEB-1")).hasSize(1);
+  }
+
+  private List<String> found(String words) {
+    return shop.engine()
+        .lists()
+        .shipments()
+        .ids(
+            shop.caller(),
+            new ShipmentSearch(
+                ShipmentTab.ALL, words, null, null, null, ShipmentSearch.Order.BOUGHT, true));
+  }
+
+  private void callOff(SalesOrder order) {
+    shop.engine().orders().cancel(shop.caller(), order.id());
+  }
+
+  private Purges purges() {
+    return shop.engine().purges();
+  }
+
+  private Object carriers() {
+    var analytics = shop.engine().analytics();
+    return analytics.carriers(shop.caller(), analytics.period(shop.caller(), null, null), null);
+  }
+
+  private long told() throws Exception {
+    return Shop.count(directory, "SELECT count(*) FROM event WHERE type = 'data.purged'");
+  }
+
+  private void printer() {
+    shop.engine()
+        .printDesk()
+        .setUp(
+            new PrinterSetup("Folder", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+  }
+
+  private void printed(Shipment shipment) {
+    var desk = shop.engine().printDesk();
+    var job = desk.print(shop.caller(), shipment, "Folder").id();
+    Awaitility.await().until(() -> PRINTED.contains(desk.job(job).orElseThrow().state()));
+  }
+}

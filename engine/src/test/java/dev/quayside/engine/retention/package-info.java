@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.retention;
+
+import org.jspecify.annotations.NullMarked;
