@@ -12,6 +12,7 @@ import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
+import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabModel;
@@ -66,7 +67,9 @@ record SettingsSections(
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
-        new DataSection(new DataModel(background, new EngineDataDesk(dataDirectory), shell)),
+        new DataSection(
+            new DataModel(background, new EngineDataDesk(dataDirectory), shell),
+            new RetentionModel(background, new EngineRetentionDesk(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker))),
         new LabSection(new LabModel(background, new EngineLabDesk(place), shell::countMoney)));
   }

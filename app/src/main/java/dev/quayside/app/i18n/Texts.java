@@ -24,6 +24,7 @@ public final class Texts {
           "screen/ship",
           "screen/settings",
           "screen/settings/accounts",
+          "screen/settings/data",
           "screen/shipments",
           "screen/tracking",
           "screen/orders",

@@ -32,13 +32,14 @@ record ShipmentWords(Ui ui) {
     };
   }
 
+  /// Where it went, once its customer was forgotten.
   static String recipient(Shipment shipment) {
     var to = shipment.consignment().to();
     return Stream.of(to.name(), to.company())
         .filter(Objects::nonNull)
         .filter(name -> !name.isBlank())
         .findFirst()
-        .orElse("");
+        .orElseGet(() -> destination(shipment));
   }
 
   /// `Brooklyn, NY`; abroad with the country.

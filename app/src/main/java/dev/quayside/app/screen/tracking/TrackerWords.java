@@ -65,6 +65,7 @@ record TrackerWords(Ui ui) {
         .collect(Collectors.joining(", "));
   }
 
+  /// Where it went, once its customer was forgotten.
   static String recipient(Tracker tracker) {
     var shipment = tracker.shipment();
     if (shipment == null) {
@@ -75,7 +76,7 @@ record TrackerWords(Ui ui) {
         .filter(Objects::nonNull)
         .filter(name -> !name.isBlank())
         .findFirst()
-        .orElse("");
+        .orElseGet(() -> destination(tracker));
   }
 
   static String destination(Tracker tracker) {

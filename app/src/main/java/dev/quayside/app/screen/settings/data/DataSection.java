@@ -3,11 +3,12 @@ package dev.quayside.app.screen.settings.data;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Section;
 import javafx.scene.Node;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Backups.
-public record DataSection(DataModel model) implements Section {
+/// Backups, and how long customers are known.
+public record DataSection(DataModel model, RetentionModel retention) implements Section {
 
   @Override
   public String key() {
@@ -21,11 +22,12 @@ public record DataSection(DataModel model) implements Section {
 
   @Override
   public Node view(Ui ui) {
-    return new DataView(model, ui);
+    return new VBox(12, new DataView(model, ui), new RetentionView(retention, ui));
   }
 
   @Override
   public void shown() {
     model.refresh();
+    retention.refresh();
   }
 }

@@ -1,0 +1,140 @@
+package dev.quayside.app.screen.settings.data;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.retention.Retention;
+import dev.quayside.engine.retention.Tally;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/// For how long customers are known. Another time is counted out first, and asked about when it
+/// would forget somebody.
+public final class RetentionModel {
+
+  private static final int YEAR = 365;
+
+  /// What can be chosen.
+  static final List<Retention> CHOICES =
+      Stream.concat(
+              Stream.of(Retention.FOR_EVER),
+              Stream.of(90, 180, YEAR, 2 * YEAR, 3 * YEAR, 5 * YEAR, 7 * YEAR).map(Retention::of))
+          .toList();
+
+  private final RetentionDesk desk;
+  private final Runnable forgotten;
+  private final Asking asking;
+  private final ReadOnlyObjectWrapper<RetentionDesk.@Nullable State> state =
+      new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<Retention> chosen = new SimpleObjectProperty<>(Retention.FOR_EVER);
+  private final ReadOnlyObjectWrapper<@Nullable Tally> tally = new ReadOnlyObjectWrapper<>();
+  private final BooleanProperty confirming = new SimpleBooleanProperty();
+
+  /// @param forgotten called when a round may have forgotten somebody
+  public RetentionModel(Background background, RetentionDesk desk, Runnable forgotten) {
+    this.desk = desk;
+    this.forgotten = forgotten;
+    asking = new Asking(background);
+    chosen.subscribe(_ -> count());
+  }
+
+  /// Null until it is known.
+  public ReadOnlyObjectProperty<RetentionDesk.@Nullable State> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  public ObjectProperty<Retention> chosen() {
+    return chosen;
+  }
+
+  /// What the chosen time would forget; null while it is being counted, and when it is the one that
+  /// holds.
+  public ReadOnlyObjectProperty<@Nullable Tally> tally() {
+    return tally.getReadOnlyProperty();
+  }
+
+  /// Whether the person is asked if they mean it.
+  public BooleanProperty confirming() {
+    return confirming;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public void refresh() {
+    asking.ask(desk::state, this::show);
+  }
+
+  /// Takes the chosen time, or asks first when somebody would be forgotten.
+  public void apply() {
+    var counted = tally.get();
+    if (counted != null) {
+      confirming.set(!counted.isNothing());
+      if (counted.isNothing()) {
+        keep();
+      }
+    }
+  }
+
+  /// As before.
+  public void leave() {
+    var now = state.get();
+    if (now != null) {
+      chosen.set(now.kept());
+    }
+  }
+
+  public void confirm() {
+    if (confirming.get()) {
+      keep();
+    }
+  }
+
+  private void keep() {
+    var wanted = chosen.get();
+    confirming.set(false);
+    asking.ask(
+        () -> desk.keep(wanted),
+        now -> {
+          show(now);
+          forgotten.run();
+        });
+  }
+
+  private void count() {
+    confirming.set(false);
+    tally.set(null);
+    var wanted = chosen.get();
+    var now = state.get();
+    if (now != null && !now.kept().equals(wanted)) {
+      asking.ask(
+          () -> desk.dryRun(wanted),
+          found -> {
+            if (chosen.get().equals(wanted)) {
+              tally.set(found);
+            } else {
+              count();
+            }
+          });
+    }
+  }
+
+  private void show(RetentionDesk.State now) {
+    state.set(now);
+    tally.set(null);
+    chosen.set(now.kept());
+  }
+}
