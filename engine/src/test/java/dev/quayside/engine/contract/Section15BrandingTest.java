@@ -121,7 +121,7 @@ class Section15BrandingTest extends ShopTest {
     var page = api.get(slip).raw().body();
     Files.createDirectories(Path.of("target/pages"));
     Files.write(Path.of("target/pages/packing-slip.png"), page);
-    assertThat(dark(page)).isGreaterThan(dark(named) + 5_000);
+    assertThat(dark(page)).isGreaterThan(dark(named) + 20_000);
   }
 
   @Test

@@ -30,9 +30,6 @@ public final class Logo {
 
   private static final int HEIGHT = 240;
 
-  /// What a slip's 0.6 inches have at 600 dpi.
-  private static final int PAPER_HEIGHT = 360;
-
   private final BufferedImage picture;
 
   private Logo(BufferedImage picture) {
@@ -68,11 +65,9 @@ public final class Logo {
     }
   }
 
-  /// For paper: black dots on white, as dense as the picture is dark.
+  /// For paper: whatever can be told from white, in black.
   public Bits bits() {
-    int height = Math.min(PAPER_HEIGHT, picture.getHeight() * 4);
-    return Dither.of(
-        picture, Math.max(1, picture.getWidth() * height / picture.getHeight()), height);
+    return LineArt.of(picture);
   }
 
   private static BufferedImage decoded(byte[] file) {

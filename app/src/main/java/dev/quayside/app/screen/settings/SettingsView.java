@@ -32,7 +32,13 @@ final class SettingsView extends HBox {
     content.setFocusTraversable(false);
     content.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox.setHgrow(content, Priority.ALWAYS);
-    model.open().subscribe(section -> content.setContent(page(section)));
+    model
+        .open()
+        .subscribe(
+            section -> {
+              content.setContent(page(section));
+              content.setVvalue(0);
+            });
     getChildren().addAll(sections(), content);
   }
 

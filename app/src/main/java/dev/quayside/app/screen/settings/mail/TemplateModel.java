@@ -47,6 +47,7 @@ public final class TemplateModel {
     subject.subscribe((_, _) -> look());
     text.subscribe((_, _) -> look());
     html.subscribe((_, _) -> look());
+    looking.busy().subscribe((_, busy) -> lookAgain(busy));
   }
 
   public ObjectProperty<Occasion> occasion() {
@@ -109,8 +110,12 @@ public final class TemplateModel {
     asking.ask(
         () -> desk.keepTemplate(about, tongue, typed),
         kept -> {
-          own.set(kept.own());
           notices.tell(Notice.done("settings.mail.template.saved"));
+          if (about == occasion.get() && tongue.equals(language.get())) {
+            own.set(kept.own());
+          } else {
+            load();
+          }
         });
   }
 
@@ -151,12 +156,11 @@ public final class TemplateModel {
     var about = occasion.get();
     var tongue = language.get();
     var typed = typed();
-    looking.ask(() -> desk.preview(about, tongue, typed), this::seen);
+    looking.ask(() -> desk.preview(about, tongue, typed), preview::set);
   }
 
-  private void seen(Preview now) {
-    preview.set(now);
-    if (stale) {
+  private void lookAgain(boolean busy) {
+    if (!busy && stale) {
       stale = false;
       look();
     }

@@ -1,0 +1,128 @@
+package dev.quayside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.notice.KeptNotices;
+import dev.quayside.app.screen.settings.brand.BrandModel;
+import dev.quayside.app.screen.settings.mail.MailModel;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.branding.Colour;
+import dev.quayside.engine.mail.Occasion;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Branding and e-mail in the settings, on a real engine, without the toolkit.
+class LooksAndLettersTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+  private final KeptNotices notices = new KeptNotices();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private DeskPlace place;
+
+  @BeforeEach
+  void open() {
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    place = new DeskPlace(opening, new ChosenWorkspace("demo"));
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void aColourThatCannotBeReadIsToldBeforeAndRefusedAfter() throws Exception {
+    var model = new BrandModel(background, new EngineBrandDesk(place), notices);
+    model.refresh();
+    background.work();
+    assertThat(model.shopName().get()).isEqualTo("Demo");
+    model.accent().set(new Colour(0xffe08a));
+    assertThat(model.onAccent()).isEqualTo(Colour.BLACK);
+    model.textIsChosen().set(false);
+    model.text().set(Colour.WHITE);
+    assertThat(model.isReadable()).isFalse();
+    model.save();
+    background.work();
+    assertThat(String.valueOf(model.problem().get())).contains("textColor");
+    model.textIsChosen().set(true);
+    model.returnAddress().set("Dock 7\n\nPier 3");
+    model.save();
+    background.work();
+    assertThat(model.problem().get()).isNull();
+    assertThat(model.returnAddress().get()).isEqualTo("Dock 7\nPier 3");
+
+    var noPicture = Files.writeString(data.resolve("logo.png"), "no picture");
+    model.chooseLogo(noPicture);
+    background.work();
+    assertThat(String.valueOf(model.problem().get())).contains("no picture");
+    assertThat(model.logo().get()).isNull();
+  }
+
+  @Test
+  void aTemplateIsShownWhileItIsTypedAndAMistakeIsNamed() {
+    var model = new MailModel(background, new EngineMailDesk(place), notices).templates();
+    model.load();
+    background.work();
+    assertThat(Objects.requireNonNull(model.preview().get()).letter().subject())
+        .isEqualTo("Your parcel from Demo is on its way");
+    model.subject().set("{shopName}: {trackingNumer}");
+    model.text().set("Hello {recipientName}");
+    background.work();
+    assertThat(String.valueOf(model.mistake().get())).contains("{trackingNumer}");
+    model.subject().set("{shopName}!");
+    background.work();
+    assertThat(model.mistake().get()).isNull();
+    assertThat(Objects.requireNonNull(model.preview().get()).letter().text()).isEqualTo("Hello Robin");
+    model.save();
+    background.work();
+    assertThat(model.own().get()).isTrue();
+    model.occasion().set(Occasion.DELIVERED);
+    background.work();
+    assertThat(model.own().get()).isFalse();
+    model.occasion().set(Occasion.SHIPPED);
+    background.work();
+    model.reset();
+    background.work();
+    assertThat(model.subject().get()).contains("is on its way");
+  }
+
+  @Test
+  void aServerThatIsNotThereIsToldAndThePasswordIsKept() {
+    var model = new MailModel(background, new EngineMailDesk(place), notices);
+    model.refresh();
+    background.work();
+    assertThat(model.sandbox().get()).isTrue();
+    assertThat(model.enabled().get()).isFalse();
+    model.host().set("127.0.0.1");
+    model.port().set("9");
+    model.username().set("shop");
+    model.password().set("secret");
+    model.from().set("post@shop.example");
+    model.testAddress().set("me@shop.example");
+    model.sendTest();
+    background.work();
+    assertThat(String.valueOf(model.problem().get()))
+        .contains("127.0.0.1:9 cannot be reached")
+        .doesNotContain("secret");
+    model.refresh();
+    background.work();
+    assertThat(model.hasPassword().get()).isTrue();
+    assertThat(model.password().get()).isEmpty();
+  }
+}
