@@ -2,10 +2,10 @@ package dev.quayside.app;
 
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.rules.RulesDesk;
+import dev.quayside.app.screen.ship.Account;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.money.Money;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
@@ -15,7 +15,6 @@ import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.rule.Rule;
 import dev.quayside.engine.rule.RuleDraft;
 import java.time.Instant;
-import java.util.Currency;
 import java.util.List;
 import java.util.Set;
 
@@ -38,7 +37,7 @@ record EngineRulesDesk(DeskPlace place) implements RulesDesk {
         engine.presets().list(caller).stream().map(Preset::name).toList(),
         engine.printDesk().printers().stream().map(PrinterSetup::name).toList(),
         Units.of(country),
-        currency(country));
+        Account.of(country));
   }
 
   @Override
@@ -102,13 +101,5 @@ record EngineRulesDesk(DeskPlace place) implements RulesDesk {
                         .map(service -> new Service(service.code(), service.name()))
                         .toList()))
         .toList();
-  }
-
-  private static Currency currency(String country) {
-    return switch (country) {
-      case "CA" -> Currency.getInstance("CAD");
-      case "AU" -> Currency.getInstance("AUD");
-      default -> Money.USD;
-    };
   }
 }

@@ -20,6 +20,9 @@ class TextsTest {
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
 
+  private static final Pattern ASKED =
+      Pattern.compile("\\b(?:ui|texts)\\.text\\(\\s*\"([a-z][^\"]*)\"\\s*[,)]");
+
   /// Keys of texts, ids and style classes; anything else in a view would be words.
   private static final Pattern NO_WORDS =
       Pattern.compile("[a-z0-9_.#-]*|[ ,:\\\\n·]+|[a-z-]+\\.css");
@@ -68,6 +71,17 @@ class TextsTest {
               .toList();
       assertThat(unused).as(english.toString()).isEmpty();
     }
+  }
+
+  @Test
+  void everyTextAskedForIsThere() throws IOException {
+    var asked =
+        ASKED
+            .matcher(allSources())
+            .results()
+            .map(found -> found.group(1))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(allKeys()).containsAll(asked);
   }
 
   @Test

@@ -118,6 +118,8 @@ class ListFlowTest {
     var day = window.screen(ShipmentsScreen.class).day();
     TestWindow.until(() -> day.canClose() && robot.lookup("#shipments-day-close").query() != null);
     assertThat(robot.lookup("#day-lines").<TableView<?>>query().getItems()).hasSize(4);
+    SeededShop.buy(window.engine().get(), "Late Comer");
+    TestWindow.until(() -> robot.lookup("#day-lines").<TableView<?>>query().getItems().size() == 5);
     press(KeyCode.ENTER);
     TestWindow.until(day::canPrint);
     TestWindow.until(() -> Files.list(home).findFirst().isPresent());

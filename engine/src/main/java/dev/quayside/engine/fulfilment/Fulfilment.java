@@ -43,6 +43,8 @@ public record Fulfilment(
     Rates rates,
     Dispatch dispatch) {
 
+  private static final String NONE_OFFERED = "no service is offered for this order";
+
   /// The order with the rules applied and, when they or the buyer choose a service, the rate to
   /// buy. Nothing is bought.
   ///
@@ -259,8 +261,12 @@ public record Fulfilment(
   private static String wanted(Choice choice) {
     return switch (choice.kind()) {
       case SERVICE -> choice.service() + " is not offered for this order";
-      case CHEAPEST -> "no service arrives within " + choice.withinDays() + " business days";
-      case FASTEST -> "no service costs at most " + choice.under();
+      case CHEAPEST ->
+          choice.withinDays() == null
+              ? NONE_OFFERED
+              : "no service arrives within " + choice.withinDays() + " business days";
+      case FASTEST ->
+          choice.under() == null ? NONE_OFFERED : "no service costs at most " + choice.under();
       case HOLD -> "the rule holds it";
     };
   }

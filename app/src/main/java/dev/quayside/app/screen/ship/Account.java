@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The money a sender pays and insures in.
-final class Account {
+public final class Account {
 
   /// What goods are valued in most.
   static final List<Currency> DECLARED =
@@ -15,7 +15,7 @@ final class Account {
   private Account() {}
 
   /// @param country of the sender; ours are those whose carriers we know
-  static Currency of(String country) {
+  public static Currency of(String country) {
     return switch (country) {
       case "CA" -> Currency.getInstance("CAD");
       case "AU" -> Currency.getInstance("AUD");

@@ -94,8 +94,15 @@ public final class DayModel {
         desk::today,
         now -> {
           fill(now);
-          shown.set(first(now));
+          shown.set(again(now));
         });
+  }
+
+  /// Labels were bought or voided meanwhile.
+  void lookAgain() {
+    if (open.get()) {
+      refresh();
+    }
   }
 
   /// Closes the list looked at, and prints it.
@@ -146,6 +153,7 @@ public final class DayModel {
 
   private void opened(boolean now) {
     if (now) {
+      shown.set(new Shown.Nothing());
       refresh();
     }
   }
@@ -154,8 +162,11 @@ public final class DayModel {
     day.set(now);
   }
 
-  /// The same carrier as before, else the first there is.
-  private Shown first(Day now) {
+  /// What was looked at before, else the first there is.
+  private Shown again(Day now) {
+    if (shown.get() instanceof Shown.Closed) {
+      return shown.get();
+    }
     return before(now)
         .or(() -> now.carriers().stream().findFirst())
         .<Shown>map(Shown.Preview::new)

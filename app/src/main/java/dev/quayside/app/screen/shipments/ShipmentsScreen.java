@@ -43,6 +43,7 @@ public final class ShipmentsScreen implements Screen {
   @Override
   public void start() {
     model.start();
+    model.counts().addListener((_, _, _) -> day.lookAgain());
   }
 
   @Override

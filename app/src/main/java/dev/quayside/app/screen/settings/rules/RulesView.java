@@ -149,10 +149,8 @@ final class RulesView extends VBox {
         words.setText(said);
         setAccessibleText(rule.draft().name() + ", " + said);
         setTooltip(new Tooltip(said));
-        lines.setOpacity(rule.draft().enabled() ? 1 : OFF);
+        name.getStyleClass().setAll(rule.draft().enabled() ? "strong" : "muted");
       }
     }
   }
-
-  private static final double OFF = 0.75;
 }
