@@ -26,8 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ListPicturesTest {
 
-  private static final Path PICTURES = Path.of("target", "screens");
-
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
@@ -58,21 +56,21 @@ class ListPicturesTest {
       go(window, Place.SHIPMENTS);
       TestWindow.until(() -> model.list().answered().get() && !model.list().asking().get());
       untilRowsAreThere(model);
-      save(window, name + "loaded");
+      PictureBook.add(window, name + "loaded");
 
       choose(window, 1);
       TestWindow.until(() -> model.chosen().art().get() != null);
-      save(window, name + "chosen");
+      PictureBook.add(window, name + "chosen");
 
       TestWindow.onWindowThread(model::askVoid);
-      save(window, name + "void");
+      PictureBook.add(window, name + "void");
       TestWindow.onWindowThread(() -> model.voids().clear());
 
       TestWindow.onWindowThread(() -> table(window).getSelectionModel().selectRange(2, 40));
       TestWindow.onWindowThread(model::askVoid);
       TestWindow.onWindowThread(() -> model.voids().confirm());
       TestWindow.until(() -> model.voids().stage().get().toString().startsWith("Done"));
-      save(window, name + "voided");
+      PictureBook.add(window, name + "voided");
 
       TestWindow.onWindowThread(() -> model.tab().set(ShipmentTab.TROUBLE));
       TestWindow.onWindowThread(() -> model.words().set("advantage"));
@@ -80,21 +78,21 @@ class ListPicturesTest {
       choose(window, 0);
       TestWindow.until(() -> model.chosen().details().get() != null);
       untilRowsAreThere(model);
-      save(window, name + "exception");
+      PictureBook.add(window, name + "exception");
 
       TestWindow.onWindowThread(() -> model.words().set("nobody of this name"));
       TestWindow.until(() -> model.list().rows().isEmpty());
-      save(window, name + "none-found");
+      PictureBook.add(window, name + "none-found");
       TestWindow.onWindowThread(model::widen);
       TestWindow.until(() -> !model.list().rows().isEmpty());
 
       var day = window.screen(ShipmentsScreen.class).day();
       TestWindow.onWindowThread(() -> day.open().set(true));
       TestWindow.until(() -> day.shown().get() instanceof DayModel.Shown.Preview);
-      save(window, name + "day");
+      PictureBook.add(window, name + "day");
       TestWindow.onWindowThread(day::close);
       TestWindow.until(() -> day.canPrint() && day.day().get() != null);
-      save(window, name + "day-closed");
+      PictureBook.add(window, name + "day-closed");
     }
   }
 
@@ -115,15 +113,15 @@ class ListPicturesTest {
                   && model.list().rows().stream()
                       .limit(12)
                       .allMatch(slot -> slot.row().get() != null));
-      save(window, name + "loaded");
+      PictureBook.add(window, name + "loaded");
       TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(0)));
       TestWindow.until(() -> model.tracker().get() != null);
-      save(window, name + "exception");
+      PictureBook.add(window, name + "exception");
       TestWindow.onWindowThread(() -> model.tab().set(TrackerTab.ENDED));
       TestWindow.until(() -> !model.list().asking().get());
       TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(1)));
       TestWindow.until(() -> model.tracker().get() != null);
-      save(window, name + "ended");
+      PictureBook.add(window, name + "ended");
     }
   }
 
@@ -140,7 +138,7 @@ class ListPicturesTest {
       go(window, Place.INSIGHTS);
       TestWindow.until(
           () -> model.overview().answer().get() != null && !model.carriers().isEmpty());
-      save(window, name + "loaded");
+      PictureBook.add(window, name + "loaded");
       TestWindow.onWindowThread(
           () -> {
             model.from().set("94606");
@@ -153,10 +151,10 @@ class ListPicturesTest {
               ((ScrollPane)
                       Objects.requireNonNull(window.stage().getScene().lookup("#insights-scroll")))
                   .setVvalue(1));
-      save(window, name + "advice");
+      PictureBook.add(window, name + "advice");
       TestWindow.onWindowThread(model::predict);
       TestWindow.until(() -> model.prediction().answer().get() != null);
-      save(window, name + "prediction");
+      PictureBook.add(window, name + "prediction");
     }
   }
 
@@ -166,14 +164,14 @@ class ListPicturesTest {
       var model = window.screen(ShipmentsScreen.class).model();
       go(window, Place.SHIPMENTS);
       TestWindow.until(() -> model.list().answered().get());
-      save(window, "shipments-empty");
+      PictureBook.add(window, "shipments-empty");
       go(window, Place.TRACKING);
       TestWindow.until(() -> window.screen(TrackingScreen.class).model().list().answered().get());
-      save(window, "tracking-empty");
+      PictureBook.add(window, "tracking-empty");
       go(window, Place.INSIGHTS);
       TestWindow.until(
           () -> window.screen(InsightsScreen.class).model().overview().answer().get() != null);
-      save(window, "insights-empty");
+      PictureBook.add(window, "insights-empty");
     }
   }
 
@@ -193,9 +191,5 @@ class ListPicturesTest {
   private static TableView<?> table(TestWindow window) {
     return (TableView<?>)
         Objects.requireNonNull(window.stage().getScene().lookup("#shipments-table"));
-  }
-
-  private static void save(TestWindow window, String name) throws Exception {
-    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
   }
 }

@@ -22,8 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Renders the Ship screen in its states to `target/screens`, to be looked at.
 class ScreenshotsTest {
 
-  private static final Path PICTURES = Path.of("target", "screens");
-
   private static final Problem REFUSED =
       new Problem.Refused(
           ProblemCode.INSUFFICIENT_BALANCE,
@@ -47,21 +45,21 @@ class ScreenshotsTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       TestWindow.until(() -> !window.shell().balances().isEmpty());
-      save(window, name + "rates");
+      PictureBook.add(window, name + "rates");
 
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
-      save(window, name + "bought");
+      PictureBook.add(window, name + "bought");
 
       TestWindow.onWindowThread(() -> window.ship().label().askVoid());
-      save(window, name + "void");
+      PictureBook.add(window, name + "void");
 
       TestWindow.onWindowThread(() -> window.ship().label().cancel());
       TestWindow.until(() -> window.ship().label().shipment().get().refund() != null);
-      save(window, name + "voided");
+      PictureBook.add(window, name + "voided");
 
       TestWindow.onWindowThread(() -> window.ship().next());
-      save(window, name + "empty");
+      PictureBook.add(window, name + "empty");
 
       TestWindow.onWindowThread(
           () -> {
@@ -69,14 +67,14 @@ class ScreenshotsTest {
             window.ship().to().line(Line.ZIP).set("802");
             window.ship().buy();
           });
-      save(window, name + "problem");
+      PictureBook.add(window, name + "problem");
 
       TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
-      save(window, name + "palette");
+      PictureBook.add(window, name + "palette");
       TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
 
       TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
-      save(window, name + "dialog");
+      PictureBook.add(window, name + "dialog");
       TestWindow.onWindowThread(() -> window.shell().problem().set(null));
     }
   }
@@ -93,17 +91,17 @@ class ScreenshotsTest {
       window.untilRates();
       TestWindow.onWindowThread(() -> window.ship().to().line(Line.CITY).set("Denvr"));
       TestWindow.until(() -> window.ship().advice().advice().get() != null);
-      save(window, name + "advice");
+      PictureBook.add(window, name + "advice");
       TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
       window.untilRates();
-      save(window, name + "abroad");
+      PictureBook.add(window, name + "abroad");
       TestWindow.onWindowThread(
           () -> {
             window.ship().form().customs().addItem();
             window.ship().buy();
           });
       scroll(window);
-      save(window, name + "customs");
+      PictureBook.add(window, name + "customs");
       TestWindow.onWindowThread(
           () -> {
             window.ship().next();
@@ -112,11 +110,11 @@ class ScreenshotsTest {
             window.ship().parcel().weigh(Weight.ofOunces("40"));
           });
       window.untilRates();
-      save(window, name + "canada");
+      PictureBook.add(window, name + "canada");
       TestWindow.onWindowThread(() -> window.ship().scan().submit("QS:HOLD"));
       TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-99999"));
       TestWindow.until(() -> window.ship().scan().state().get().kind() == ScanState.Kind.STOP);
-      save(window, name + "unknown");
+      PictureBook.add(window, name + "unknown");
     }
   }
 
@@ -151,14 +149,7 @@ class ScreenshotsTest {
           () ->
               Objects.requireNonNull(window.ship().label().print().get()).isSettled()
                   && window.shell().printing().get().printer() != null);
-      save(window, "readme");
-      if (Boolean.getBoolean("quayside.readmePicture")) {
-        Png.write(window.picture(), Path.of("..", "docs", "images", "ship.png"));
-      }
+      PictureBook.add(window, "readme");
     }
-  }
-
-  private static void save(TestWindow window, String name) throws Exception {
-    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
   }
 }

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.app.window.Png;
+import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.batch.BatchState;
 import dev.quayside.engine.orderfile.Column;
@@ -16,8 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Renders the Orders screen in its states to `target/screens`, to be looked at.
 class OrdersPicturesTest {
-
-  private static final Path PICTURES = Path.of("target", "screens");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -38,26 +36,26 @@ class OrdersPicturesTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
       var model = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> model.loaded().get());
-      save(window, name + "empty");
+      PictureBook.add(window, name + "empty");
 
       var watched = Files.createDirectories(data.resolve("in"));
       var file = OrdersFile.write(data);
       TestWindow.onWindowThread(() -> model.files().open(file));
       TestWindow.until(() -> model.files().preview().get() != null);
-      save(window, name + "import");
+      PictureBook.add(window, name + "import");
 
       TestWindow.onWindowThread(() -> model.files().map(5, null));
       TestWindow.until(
           () ->
               !Objects.requireNonNull(model.files().preview().get()).mapping().missing().isEmpty());
-      save(window, name + "import-incomplete");
+      PictureBook.add(window, name + "import-incomplete");
 
       TestWindow.onWindowThread(() -> model.files().map(5, Column.ZIP));
       TestWindow.until(() -> model.files().takeable().get());
       TestWindow.onWindowThread(() -> model.files().take());
       TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD && model.panel().get());
       TestWindow.until(() -> model.mending().count().get() == 3);
-      save(window, name + "mend");
+      PictureBook.add(window, name + "mend");
 
       TestWindow.onWindowThread(
           () -> {
@@ -67,22 +65,18 @@ class OrdersPicturesTest {
             model.rate();
           });
       TestWindow.until(() -> model.shown().subList(0, 6).stream().allMatch(r -> r.rated() != null));
-      save(window, name + "rated");
+      PictureBook.add(window, name + "rated");
 
       // the wallet of 1,000.00 ends in the middle of it
       TestWindow.onWindowThread(() -> model.selected().clear());
       TestWindow.onWindowThread(() -> model.buy());
       TestWindow.until(() -> model.counts().getOrDefault(Tab.SHIPPED, 0) > 10);
-      save(window, name + "batch");
+      PictureBook.add(window, name + "batch");
       TestWindow.until(
           () -> Objects.requireNonNull(model.batch().batch().get()).state() != BatchState.RUNNING);
-      save(window, name + "paused");
+      PictureBook.add(window, name + "paused");
       TestWindow.onWindowThread(() -> model.tab().set(Tab.SHIPPED));
-      save(window, name + "shipped");
+      PictureBook.add(window, name + "shipped");
     }
-  }
-
-  private static void save(TestWindow window, String name) throws Exception {
-    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
   }
 }

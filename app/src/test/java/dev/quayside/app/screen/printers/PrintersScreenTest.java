@@ -7,7 +7,7 @@ import dev.quayside.app.screen.printers.PrintersDesk.Deed;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.app.window.Png;
+import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrinterSetup;
@@ -137,7 +137,7 @@ class PrintersScreenTest {
       var model = window.screen(PrintersScreen.class).model();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
       TestWindow.until(() -> model.looked().get());
-      save(window, name + "none");
+      PictureBook.add(window, name + "none");
 
       var desk = window.engine().get().printDesk();
       setUp(window, "Packing table 1", zebra);
@@ -148,9 +148,9 @@ class PrintersScreenTest {
       TestWindow.until(
           () -> model.printers().size() == 2 && model.printers().getLast().status() != null);
       TestWindow.onWindowThread(() -> model.choose(model.printers().getFirst()));
-      save(window, name + "profile");
+      PictureBook.add(window, name + "profile");
       TestWindow.onWindowThread(() -> model.removing().set(true));
-      save(window, name + "remove");
+      PictureBook.add(window, name + "remove");
       TestWindow.onWindowThread(
           () -> {
             model.add();
@@ -160,14 +160,14 @@ class PrintersScreenTest {
             model.form().sheet().set(LabelSheet.TWO_ON_LETTER);
             model.form().place().set(2);
           });
-      save(window, name + "sheets");
+      PictureBook.add(window, name + "sheets");
       TestWindow.onWindowThread(model::save);
       TestWindow.until(() -> model.printers().size() == 3);
       var office = model.printers().getFirst().setup();
       assertThat(office.profile().sheet()).isEqualTo(LabelSheet.TWO_ON_LETTER);
       assertThat(office.sheetPlace()).isEqualTo(2);
       TestWindow.onWindowThread(model::close);
-      save(window, name + "added");
+      PictureBook.add(window, name + "added");
 
       zebra.give(Trouble.MUTE);
       zebra.resetAfter(LARGE / 2);
@@ -179,7 +179,7 @@ class PrintersScreenTest {
             model.part().set(Part.QUEUE);
             model.job().set(model.jobs().getFirst());
           });
-      save(window, name + "queue");
+      PictureBook.add(window, name + "queue");
 
       TestWindow.onWindowThread(
           () -> {
@@ -188,12 +188,8 @@ class PrintersScreenTest {
             model.part().set(Part.ROUTES);
           });
       TestWindow.until(() -> model.routes().size() == 2);
-      save(window, name + "routes");
+      PictureBook.add(window, name + "routes");
     }
-  }
-
-  private static void save(TestWindow window, String name) throws Exception {
-    Png.write(window.picture(), Path.of("target", "screens").resolve(name + ".png"));
   }
 
   private String directoryOf(String name) {

@@ -18,7 +18,7 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.app.window.Png;
+import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.branding.Colour;
@@ -74,12 +74,12 @@ class SettingsPicturesTest {
       for (var section : model.sections()) {
         TestWindow.onWindowThread(() -> model.open().set(section));
         TestWindow.until(() -> fill(section));
-        save(window, name + section.key().substring("settings.".length()));
+        PictureBook.add(window, name + section.key().substring("settings.".length()));
         if (section instanceof RulesSection) {
           scrollDown(window, 0.55);
-          save(window, name + "rules-form");
+          PictureBook.add(window, name + "rules-form");
           scrollDown(window, 1);
-          save(window, name + "rules-trial");
+          PictureBook.add(window, name + "rules-trial");
         }
         if (section instanceof BrandSection || section instanceof MailSection) {
           further(window, name + section.key().substring("settings.".length()));
@@ -101,7 +101,7 @@ class SettingsPicturesTest {
         if (section instanceof RulesSection(var rules)) {
           TestWindow.onWindowThread(() -> settings.open().set(section));
           TestWindow.until(() -> !rules.busy().get());
-          save(window, name + "rules-none");
+          PictureBook.add(window, name + "rules-none");
           TestWindow.onWindowThread(
               () -> {
                 rules.form().addCondition();
@@ -109,7 +109,7 @@ class SettingsPicturesTest {
                 rules.save();
               });
           scrollDown(window, 0.3);
-          save(window, name + "rules-wrong");
+          PictureBook.add(window, name + "rules-wrong");
         } else if (section instanceof PresetsSection(var presets)) {
           TestWindow.onWindowThread(() -> settings.open().set(section));
           TestWindow.until(() -> !presets.busy().get());
@@ -118,7 +118,7 @@ class SettingsPicturesTest {
                 presets.form().number(PresetForm.Number.LENGTH).set("ten");
                 presets.save();
               });
-          save(window, name + "presets-wrong");
+          PictureBook.add(window, name + "presets-wrong");
         }
       }
     }
@@ -213,7 +213,7 @@ class SettingsPicturesTest {
     for (double at = room; at < height; at += room) {
       double value = Math.min(1, at / (height - room));
       TestWindow.onWindowThread(() -> pane.setVvalue(value));
-      save(window, name + "-" + page++);
+      PictureBook.add(window, name + "-" + page++);
     }
   }
 
@@ -305,9 +305,5 @@ class SettingsPicturesTest {
                 .filter(
                     node -> node instanceof ScrollPane pane && pane.getContent() instanceof Page)
                 .forEach(node -> ((ScrollPane) node).setVvalue(part)));
-  }
-
-  private static void save(TestWindow window, String name) throws Exception {
-    Png.write(window.picture(), PICTURES.resolve(name + ".png"));
   }
 }
