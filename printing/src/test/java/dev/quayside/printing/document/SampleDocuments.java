@@ -153,6 +153,15 @@ public final class SampleDocuments {
     gallery.put(
         "cn23-es",
         Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
+    gallery.put(
+        "slip-4x6",
+        List.of(
+            Documents.packingSlipLabel(
+                slip(4, true, SampleLabels.LONG_WINDED), Locale.ENGLISH)));
+    gallery.put(
+        "slip-4x6-many-es",
+        List.of(
+            Documents.packingSlipLabel(slip(45, false, SampleLabels.CONSIGNEE), Locale.of("es"))));
     gallery.put("commands", List.of(Documents.commandSheet(Paper.LETTER.size(), Locale.ENGLISH)));
     gallery.put(
         "commands-4x6-es", List.of(Documents.commandSheet(Size.FOUR_BY_SIX, Locale.of("es"))));
