@@ -5,6 +5,7 @@ import dev.quayside.app.screen.orders.OrderRow;
 import dev.quayside.app.screen.orders.OrdersDesk;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.batch.Slips;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
@@ -27,6 +28,7 @@ import java.util.stream.Collectors;
 public final class EngineOrdersDesk implements OrdersDesk {
 
   private static final int ALL = 20_000;
+  private static final String BATCH_PRINT = "batch.print";
 
   private final DeskPlace place;
 
@@ -125,12 +127,37 @@ public final class EngineOrdersDesk implements OrdersDesk {
   }
 
   @Override
-  public Batch start(List<String> orderIds, Fallback fallback) {
+  public Batch start(List<String> orderIds, Fallback fallback, Slips slips) {
     boolean print = !place.engine().printDesk().printers().isEmpty();
     return place
         .engine()
         .batches()
-        .start(place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null);
+        .start(
+            place.caller(),
+            orderIds,
+            sender(),
+            fallback.choice().orElse(null),
+            print,
+            null,
+            slips);
+  }
+
+  /// How batches print, as the workspace keeps it.
+  private record BatchPrint(Slips slips) {}
+
+  @Override
+  public Slips slips() {
+    return place
+        .engine()
+        .settings()
+        .find(place.caller(), BATCH_PRINT, BatchPrint.class)
+        .map(BatchPrint::slips)
+        .orElse(Slips.NONE);
+  }
+
+  @Override
+  public void keepSlips(Slips slips) {
+    place.engine().settings().keep(place.caller(), BATCH_PRINT, new BatchPrint(slips));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.quayside.printing;
 
+import dev.quayside.printing.document.SampleDocuments;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
@@ -38,6 +39,12 @@ public final class Fingerprints {
       }
       sums.put("all-" + dpi + "-pdf", sum(renders.pdf(documents, dpi)));
     }
+    SampleDocuments.gallery()
+        .forEach(
+            (name, pages) -> {
+              sums.put(name + "-pdf", sum(renders.pdf(pages, Dpi.DPI_600)));
+              sums.put(name + "-png", sum(renders.png(pages.getFirst(), Dpi.DPI_203)));
+            });
     return sums;
   }
 

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fallback what to choose where no rule does; null to leave such orders
 /// @param print whether labels go to the printer, in the order of the rows
 /// @param printer null for the default
+/// @param slips whether each label comes with its packing slip
 public record Batch(
     String id,
     BatchState state,
@@ -23,6 +24,7 @@ public record Batch(
     @Nullable Choice fallback,
     boolean print,
     @Nullable String printer,
+    Slips slips,
     List<BatchRow> rows,
     Instant createdAt) {
 

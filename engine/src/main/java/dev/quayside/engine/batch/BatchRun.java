@@ -33,8 +33,11 @@ final class BatchRun {
   interface Keeping {
     void row(Batch batch, BatchRow row);
 
-    /// Queues the label for the printer, once.
-    BatchRow print(Caller caller, Batch batch, BatchRow row);
+    /// Queues labels for the printer in this order, each once. Those that would leave a sheet of
+    /// labels half empty may wait for the next, unless there are no more.
+    ///
+    /// @return the rows that wait no longer
+    List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last);
 
     void pause(Caller caller, Batch batch, String why);
 
@@ -134,9 +137,9 @@ final class BatchRun {
     if (!batch.print()) {
       return;
     }
-    for (var row : printable()) {
-      rows.put(row.position(), keeping.print(caller, batch, row));
-    }
+    keeping
+        .print(caller, batch, printable(), settled == null)
+        .forEach(row -> rows.put(row.position(), row));
   }
 
   private List<BatchRow> printable() {

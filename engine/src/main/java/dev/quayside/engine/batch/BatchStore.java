@@ -19,8 +19,8 @@ final class BatchStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO batch (id, workspace_id, state, note, sender, fallback, print, printer, created_at, updated_at)
-            VALUES (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :at, :at)
+            INSERT INTO batch (id, workspace_id, state, note, sender, fallback, print, printer, slips, created_at, updated_at)
+            VALUES (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :at, :at)
             """)
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
@@ -30,6 +30,7 @@ final class BatchStore {
         .bind("fallback", batch.fallback() == null ? null : StoreJson.write(batch.fallback()))
         .bind("print", batch.print() ? 1 : 0)
         .bind("printer", batch.printer())
+        .bind("slips", batch.slips().wire())
         .bind("at", batch.createdAt().toEpochMilli())
         .execute();
     batch.rows().forEach(row -> insert(tx, batch.id(), row));
@@ -159,6 +160,7 @@ final class BatchStore {
         fallback == null ? null : StoreJson.read(fallback, Choice.class),
         row.getInt("print") == 1,
         row.getString("printer"),
+        Slips.ofWire(row.getString("slips")),
         rows(tx, id),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }

@@ -31,7 +31,7 @@ public final class Batches implements AutoCloseable {
 
   private final Database database;
   private final Fulfilment fulfilment;
-  private final PrintDesk printDesk;
+  private final BatchPrinting printing;
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
   private final BatchWork work;
@@ -48,7 +48,7 @@ public final class Batches implements AutoCloseable {
       Function<WorkspaceId, Instant> now) {
     this.database = database;
     this.fulfilment = fulfilment;
-    this.printDesk = printDesk;
+    this.printing = new BatchPrinting(fulfilment.dispatch().shipments(), printDesk);
     this.ids = ids;
     this.now = now;
     this.work = new BatchWork(fulfilment);
@@ -59,6 +59,7 @@ public final class Batches implements AutoCloseable {
   /// @param fallback what to choose where no rule does; null to leave such orders
   /// @param print whether labels go to the printer as they are bought, in this order
   /// @param printer null for the default; a rule's printer comes first
+  /// @param slips whether each label comes with its packing slip
   /// @throws ProblemException `INVALID_REQUEST` for none or more than 10,000; `NOT_FOUND` for an
   ///   order of another workspace
   public Batch start(
@@ -67,7 +68,8 @@ public final class Batches implements AutoCloseable {
       Address sender,
       @Nullable Choice fallback,
       boolean print,
-      @Nullable String printer) {
+      @Nullable String printer,
+      Slips slips) {
     if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "orders", "must be from 1 to " + MOST_ROWS);
@@ -95,6 +97,7 @@ public final class Batches implements AutoCloseable {
             fallback,
             print,
             printer,
+            slips,
             rows,
             now.apply(caller.workspace()));
     database.write(
@@ -187,7 +190,7 @@ public final class Batches implements AutoCloseable {
             books.row(batch, after);
           }
           if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
-            books.print(caller, batch, after);
+            books.print(caller, batch, List.of(after), true);
           }
         }
       }
@@ -255,22 +258,11 @@ public final class Batches implements AutoCloseable {
           });
     }
 
-    /// A label that is in the queue already, as after a crash, is not queued again.
     @Override
-    public BatchRow print(Caller caller, Batch batch, BatchRow row) {
-      var after = row.printing(BatchRow.Printing.QUEUED, null);
-      try {
-        var shipment =
-            fulfilment.dispatch().shipments().get(caller, String.valueOf(row.shipmentId()));
-        if (printDesk.jobs(caller, shipment).isEmpty()) {
-          printDesk.print(
-              caller, shipment, row.printer() == null ? batch.printer() : row.printer());
-        }
-      } catch (ProblemException refused) {
-        after = row.printing(BatchRow.Printing.REFUSED, refused.problem().message());
-      }
-      row(batch, after);
-      return after;
+    public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
+      var done = printing.print(caller, batch, rows, last);
+      done.forEach(row -> row(batch, row));
+      return done;
     }
 
     @Override

@@ -6,15 +6,18 @@ import dev.quayside.engine.printqueue.PaperSource;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.render.Renders;
 import java.util.Locale;
 import java.util.Optional;
 
 /// Papers of shipments for the print queue: their document id is the shipment's id, a slash and the
-/// kind, as in `shp_01.../packing_slip`.
+/// kind, as in `shp_01.../packing_slip`. Packing slips come out of label printers, too.
 public final class PaperJobs implements PaperSource {
 
   private final Papers papers;
   private final Shipments shipments;
+  private final Renders renders = new Renders();
 
   public PaperJobs(Papers papers, Shipments shipments) {
     this.papers = papers;
@@ -41,8 +44,14 @@ public final class PaperJobs implements PaperSource {
         kind.wire().replace('_', ' ') + " " + shipment.trackingNumber().orElse(shipment.id()),
         shipment.carrier(),
         printer ->
-            OfficePaper.on(
-                printer,
-                () -> papers.pdf(caller, shipment.id(), kind, sheet, Locale.getDefault())));
+            kind == PaperKind.PACKING_SLIP && OfficePaper.hasLabels(printer)
+                ? slipLabel(caller, shipment.id(), printer)
+                : OfficePaper.on(
+                    printer,
+                    () -> papers.pdf(caller, shipment.id(), kind, sheet, Locale.getDefault())));
+  }
+
+  private byte[] slipLabel(Caller caller, String shipmentId, Printer printer) {
+    return printer.render(papers.slipLabel(caller, shipmentId, Locale.getDefault()), renders);
   }
 }

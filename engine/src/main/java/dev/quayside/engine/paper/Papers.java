@@ -15,6 +15,7 @@ import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.printing.document.Declaration;
 import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.PackingSlip;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.LabelDocument;
@@ -90,23 +91,34 @@ public final class Papers {
     var shipment = shipments.get(caller, shipmentId);
     boolean sandbox = caller.environment() == Environment.SANDBOX;
     return switch (kind) {
-      case PACKING_SLIP ->
-          Documents.packingSlip(
-              Slips.of(
-                  shipment,
-                  orders.ofShipment(caller, shipmentId).map(SalesOrder::details),
-                  orders.ofShipment(caller, shipmentId).map(SalesOrder::number),
-                  carrierName(caller, shipment),
-                  brandings.chosen(caller).map(Branding::shopName).orElse(null),
-                  brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
-                  sandbox),
-              paper,
-              locale);
+      case PACKING_SLIP -> Documents.packingSlip(slip(caller, shipment), paper, locale);
       case COMMERCIAL_INVOICE ->
           Documents.commercialInvoice(declaration(caller, shipment, sandbox), paper, locale);
       case CN22 -> Documents.cn22(declaration(caller, shipment, sandbox), paper, locale);
       case CN23 -> Documents.cn23(declaration(caller, shipment, sandbox), paper, locale);
     };
+  }
+
+  /// The packing slip on one 4 x 6 inch label.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has none
+  public LabelDocument slipLabel(Caller caller, String shipmentId, Locale locale) {
+    if (!of(caller, shipmentId).contains(PaperKind.PACKING_SLIP)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(PaperKind.PACKING_SLIP));
+    }
+    return Documents.packingSlipLabel(slip(caller, shipments.get(caller, shipmentId)), locale);
+  }
+
+  private PackingSlip slip(Caller caller, Shipment shipment) {
+    var order = orders.ofShipment(caller, shipment.id());
+    return Slips.of(
+        shipment,
+        order.map(SalesOrder::details),
+        order.map(SalesOrder::number),
+        carrierName(caller, shipment),
+        brandings.chosen(caller).map(Branding::shopName).orElse(null),
+        brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
+        caller.environment() == Environment.SANDBOX);
   }
 
   /// @throws ProblemException as for [#pages]

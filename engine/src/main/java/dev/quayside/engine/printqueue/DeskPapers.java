@@ -31,7 +31,7 @@ final class DeskPapers implements PaperSource {
   }
 
   private byte[] testLabel(Printer printer) {
-    return press.print(printer, List.of(LabelContent.of(printer.testLabel())));
+    return press.print(printer, List.of(LabelContent.of(printer.testLabel())), null);
   }
 
   /// On whatever is loaded, at the size that fits it.

@@ -6,6 +6,7 @@ import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.render.Renders;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Labels as bytes for a printer. On label sheets they go on from the place where the last job
 /// ended.
@@ -18,13 +19,14 @@ final class LabelPress {
     this.printers = printers;
   }
 
+  /// @param job whose labels they are, null for none of the queue's
   /// @throws ProblemException `CONFLICT` for more than one label where no label sheets are loaded
-  byte[] print(Printer printer, List<LabelContent> labels) {
+  byte[] print(Printer printer, List<LabelContent> labels, @Nullable String job) {
     var sheet = printer.profile().sheet();
     if (sheet != null) {
       int start = printers.sheetPlace(printer.name());
       var bytes = printer.render(sheet, start, labels, renders);
-      printers.turnTo(printer.name(), sheet.after(start, labels.size()));
+      printers.turnTo(printer.name(), sheet.after(start, labels.size()), job);
       return bytes;
     }
     if (labels.size() > 1) {

@@ -11,9 +11,14 @@ public final class OfficePaper {
 
   private OfficePaper() {}
 
+  /// Whether it prints labels, not sheets.
+  public static boolean hasLabels(Printer printer) {
+    return printer.language() != Language.PDF;
+  }
+
   /// @throws ProblemException `CONFLICT` when the printer has no sheets
   public static byte[] on(Printer printer, Supplier<byte[]> pdf) {
-    if (printer.language() != Language.PDF) {
+    if (hasLabels(printer)) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT,
           printer.name()

@@ -64,7 +64,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
     printers = new PrinterBook(database, clock);
     jobs = new PrintQueueStore(database);
     sources = new PrintSources(shipments, art, new LabelPress(printers));
-    plan = new PrintPlan(database, printers, routes, sources);
+    plan = new PrintPlan(database, printers, routes, sources, jobs);
     alarm = new SchedulerAlarm(clock);
     watch = new PrinterWatch(printers::opened, clock, LOOK_EVERY, this::changed);
     queue =
@@ -193,7 +193,24 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @param order of label or document ids; what belongs together stands together
   /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
   public List<PrintJob> print(Caller caller, PrintOrder order, Receipt<List<PrintJob>> receipt) {
-    var made = queue.prepare(plan.of(caller, order));
+    return submit(plan.of(caller, order), receipt);
+  }
+
+  /// Queues several orders all at once or not at all, one after the other.
+  ///
+  /// @throws ProblemException `NOT_FOUND` when a document or a printer is not there
+  public List<PrintJob> print(Caller caller, List<PrintOrder> orders) {
+    var requests = orders.stream().flatMap(order -> plan.of(caller, order).stream()).toList();
+    return submit(requests, Receipt.none());
+  }
+
+  /// Whether there is such a document to print.
+  public boolean knows(Caller caller, String documentId) {
+    return sources.knows(caller, documentId);
+  }
+
+  private List<PrintJob> submit(List<PrintRequest> requests, Receipt<List<PrintJob>> receipt) {
+    var made = queue.prepare(requests);
     database.write(
         tx -> {
           jobs.insert(tx, made);

@@ -18,12 +18,14 @@ final class PrintPlan {
   private final PrinterBook printers;
   private final PrintRouteStore routes;
   private final PrintSources sources;
+  private final PrintQueueStore jobs;
 
-  PrintPlan(Database database, PrinterBook printers, PrintRouteStore routes, PrintSources sources) {
+  PrintPlan(Database database, PrinterBook printers, PrintRouteStore routes, PrintSources sources, PrintQueueStore jobs) {
     this.database = database;
     this.printers = printers;
     this.routes = routes;
     this.sources = sources;
+    this.jobs = jobs;
   }
 
   /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
@@ -61,7 +63,8 @@ final class PrintPlan {
     if (sheet == null || place == null || paper.content() instanceof PaperSource.Pages) {
       return new SheetGroups.Piece(id, to.name(), paper.title(), 1, 1);
     }
-    int free = sheet.places() - place + 1;
+    int next = sheet.after(place, jobs.labelsAhead(to.name()));
+    int free = sheet.places() - next + 1;
     return new SheetGroups.Piece(id, to.name(), paper.title(), sheet.places(), free);
   }
 

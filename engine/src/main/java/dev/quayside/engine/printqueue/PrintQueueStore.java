@@ -180,6 +180,22 @@ final class PrintQueueStore implements PrintJobStore {
     return jobs(" FROM print_job WHERE state = :value ORDER BY id", state.name());
   }
 
+  /// Labels that wait to be drawn for a printer.
+  int labelsAhead(String printer) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    """
+                    SELECT coalesce(sum(length(document) - length(replace(document, '+', '')) + 1), 0) FROM print_job
+                    WHERE printer = :printer AND state IN ('QUEUED', 'RENDERED') AND state = 'QUEUED'
+                      AND document LIKE '%/lbl_%' AND id IS NOT (SELECT sheet_job FROM printer WHERE name = :printer)
+                    """)
+                .bind("printer", printer)
+                .mapTo(Integer.class)
+                .one());
+  }
+
   /// Every job of a document, newest first.
   List<PrintJob> ofDocument(String document) {
     return jobs(

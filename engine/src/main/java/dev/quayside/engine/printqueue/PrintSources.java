@@ -77,6 +77,10 @@ final class PrintSources implements PrintContent {
         .orElseThrow(() -> ProblemException.notFound("the document " + id));
   }
 
+  boolean knows(Caller caller, String id) {
+    return papers.stream().anyMatch(source -> source.find(caller, id).isPresent());
+  }
+
   PaperSource.Paper label(Caller caller, Shipment shipment) {
     return new PaperSource.Paper(
         PrintKind.LABEL,
@@ -100,7 +104,7 @@ final class PrintSources implements PrintContent {
         }
       }
     }
-    return press.print(printer, labels);
+    return press.print(printer, labels, job.id());
   }
 
   /// A test label tells of one printer: another one has nothing to say about it. Sheets of several

@@ -49,7 +49,7 @@ public final class PrintTray {
 
   /// Labels as bytes for a printer; on label sheets from the place where the last job ended.
   public byte[] render(Printer printer, List<LabelContent> labels) {
-    return press.print(printer, labels);
+    return press.print(printer, labels, null);
   }
 
   /// Lays a finished file down for a printer, byte for byte.

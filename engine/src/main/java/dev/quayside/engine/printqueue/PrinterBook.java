@@ -11,6 +11,7 @@ import dev.quayside.printing.queue.Printers;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The printers that are set up, as the database has them at any moment.
 final class PrinterBook implements Printers {
@@ -75,10 +76,10 @@ final class PrinterBook implements Printers {
     return setup(name).map(PrinterSetup::sheetPlace).orElse(1);
   }
 
-  void turnTo(String name, int place) {
+  void turnTo(String name, int place, @Nullable String job) {
     database.write(
         tx -> {
-          store.turnTo(tx, name, place);
+          store.turnTo(tx, name, place, job);
           return true;
         });
   }

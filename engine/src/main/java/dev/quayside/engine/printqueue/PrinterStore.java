@@ -83,10 +83,14 @@ final class PrinterStore {
   }
 
   /// The next label goes to this place of its sheet.
-  void turnTo(Tx tx, String name, int place) {
+  ///
+  /// @param job whose labels have taken the places before it, null for none of the queue's
+  void turnTo(Tx tx, String name, int place, @Nullable String job) {
     tx.handle()
-        .createUpdate("UPDATE printer SET sheet_place = :place WHERE name = :name")
+        .createUpdate(
+            "UPDATE printer SET sheet_place = :place, sheet_job = :job WHERE name = :name")
         .bind("place", place)
+        .bind("job", job)
         .bind("name", name)
         .execute();
   }

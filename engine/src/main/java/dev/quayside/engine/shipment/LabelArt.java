@@ -85,8 +85,7 @@ public final class LabelArt {
         .find(shipment.id())
         .map(LabelArt::artwork)
         .<LabelContent>map(artwork -> returned(artwork, voided, sandbox))
-        .orElseGet(
-            () -> LabelContent.of(layouts.document(label(shipment, acceptance, environment))));
+        .orElse((_, _) -> layouts.document(label(shipment, acceptance, environment)));
   }
 
   private static Artwork artwork(byte[] file) {

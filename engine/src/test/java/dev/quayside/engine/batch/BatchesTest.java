@@ -12,6 +12,22 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.printing.document.LabelSheet;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.render.Renders;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -64,6 +80,86 @@ class BatchesTest {
     assertThat(orders).allMatch(order -> state(order) == OrderState.SHIPPED);
   }
 
+  /// On a practice printer: each label with its slip, out of one printer, in the order of the rows.
+  @Test
+  void slipsComeOutBesideTheirLabelsInOrder() throws Exception {
+    Shop.rule(desk);
+    desk.carrier().draws("^XA^FDLABEL^FS^XZ".getBytes(StandardCharsets.US_ASCII));
+    try (var zebra = new PracticePrinter(Duration.ZERO, 100)) {
+      Shop.printer(desk, zebra.address());
+      var batch = done(Shop.start(desk, Shop.orders(desk, 5), Slips.AFTER));
+      await().until(() -> zebra.printed().size() == 10);
+      assertThat(documents(desk.engine().printDesk().line(desk.caller(), 20), "Desk"))
+          .containsExactlyElementsOf(
+              batch.rows().stream()
+                  .flatMap(row -> Stream.of(label(row), row.shipmentId() + "/packing_slip"))
+                  .toList());
+      for (int i = 0; i < 10; i++) {
+        boolean label =
+            new String(zebra.printed().get(i), StandardCharsets.US_ASCII).contains("^FDLABEL");
+        assertThat(label).as("piece %d", i).isEqualTo(i % 2 == 0);
+      }
+    }
+  }
+
+  @Test
+  void slipsThatGoToAnotherPrinterStayInOrder() throws Exception {
+    Shop.rule(desk);
+    desk.carrier().draws("^XA^FDLABEL^FS^XZ".getBytes(StandardCharsets.US_ASCII));
+    try (var zebra = new PracticePrinter(Duration.ZERO, 100);
+        var slips = new PracticePrinter(Duration.ZERO, 100)) {
+      Shop.printer(desk, zebra.address());
+      var printing = desk.engine().printDesk();
+      printing.setUp(
+          new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
+      printing.route(desk.caller(), new PrintRoute(PrintKind.PACKING_SLIP, "", "Slips"));
+      var batch = done(Shop.start(desk, Shop.orders(desk, 5), Slips.BEFORE));
+      await().until(() -> zebra.printed().size() == 5 && slips.printed().size() == 5);
+      assertThat(documents(printing.line(desk.caller(), 20), "Slips"))
+          .containsExactlyElementsOf(
+              batch.rows().stream().map(row -> row.shipmentId() + "/packing_slip").toList());
+      assertThat(documents(printing.line(desk.caller(), 20), "Desk"))
+          .containsExactlyElementsOf(batch.rows().stream().map(this::label).toList());
+    }
+  }
+
+  @Test
+  void labelsOfABatchFillTheirSheets() {
+    Shop.rule(desk);
+    desk.carrier().draws(new Renders().png(new LabelDocument(Size.FOUR_BY_SIX, List.of()), Dpi.DPI_203));
+    var printing = desk.engine().printDesk();
+    var profile = Profile.of(Dpi.DPI_203).on(LabelSheet.TWO_ON_LETTER);
+    printing.setUp(
+        new PrinterSetup("Office", paper.toUri().toString(), Language.PDF, profile, true, null, 2));
+    var batch = done(Shop.start(desk, Shop.orders(desk, 6), Slips.NONE));
+    await()
+        .until(
+            () ->
+                printing.line(desk.caller(), 20).stream()
+                    .allMatch(job -> job.state() == PrintJobState.CONFIRMED));
+    assertThat(documents(printing.line(desk.caller(), 20), "Office"))
+        .extracting(document -> document.split("[+]").length)
+        .containsExactly(1, 2, 2, 1);
+    assertThat(batch.rows()).allMatch(row -> row.printing() == BatchRow.Printing.QUEUED);
+  }
+
+  private String label(BatchRow row) {
+    return desk.engine()
+        .dispatch()
+        .shipments()
+        .get(desk.caller(), String.valueOf(row.shipmentId()))
+        .labelId();
+  }
+
+  /// What a printer was given, oldest first.
+  private static List<String> documents(List<PrintJob> jobs, String printer) {
+    return jobs.stream()
+        .filter(job -> job.printer().equals(printer))
+        .sorted(Comparator.comparing(PrintJob::id))
+        .map(job -> job.document().split("/", 3)[2])
+        .toList();
+  }
+
   @Test
   void whatFailsSaysWhyAndCanBeRetried() {
     var orders = new ArrayList<>(Shop.orders(desk, 2));
@@ -102,7 +198,8 @@ class BatchesTest {
                     SampleOrders.SENDER,
                     Choice.cheapest(null),
                     false,
-                    null));
+                    null,
+                    Slips.NONE));
     assertThat(batch.count(BatchRow.State.BOUGHT)).isEqualTo(1);
     assertThat(batch.rows().getFirst().printing()).isEqualTo(BatchRow.Printing.WAITING);
   }

@@ -53,12 +53,20 @@ final class Shop {
   }
 
   static void printer(PaperDesk desk, Path paper) {
+    printer(desk, paper.toUri().toString());
+  }
+
+  static void printer(PaperDesk desk, String address) {
     desk.engine()
         .printDesk()
-        .setUp(new PrinterSetup("Desk", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+        .setUp(new PrinterSetup("Desk", address, Language.ZPL, Dpi.DPI_203, true));
   }
 
   static Batch start(PaperDesk desk, List<SalesOrder> orders) {
+    return start(desk, orders, Slips.NONE);
+  }
+
+  static Batch start(PaperDesk desk, List<SalesOrder> orders, Slips slips) {
     return desk.engine()
         .batches()
         .start(
@@ -67,6 +75,7 @@ final class Shop {
             SampleOrders.SENDER,
             null,
             true,
-            null);
+            null,
+            slips);
   }
 }

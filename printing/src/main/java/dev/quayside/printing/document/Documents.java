@@ -19,6 +19,11 @@ public final class Documents {
     return PackingSlipPages.of(slip, paper, locale);
   }
 
+  /// The same on one 4 x 6 inch label, for label printers.
+  public static LabelDocument packingSlipLabel(PackingSlip slip, Locale locale) {
+    return PackingSlipLabel.of(slip, locale);
+  }
+
   public static List<LabelDocument> commercialInvoice(
       Declaration declaration, Paper paper, Locale locale) {
     return InvoicePages.of(declaration, paper, locale);

@@ -120,7 +120,7 @@ public final class SampleDocuments {
         Declaration.Contents.MERCHANDISE,
         null,
         lines,
-        new BigDecimal("37.5"),
+        new BigDecimal("120"),
         "DDU",
         true);
   }
@@ -128,33 +128,39 @@ public final class SampleDocuments {
   /// Every document there is to look at, by name.
   public static Map<String, List<LabelDocument>> gallery() {
     Map<String, List<LabelDocument>> gallery = new LinkedHashMap<>();
-    gallery.put("manifest", Documents.manifest(manifest(7), Paper.LETTER, Locale.ENGLISH));
-    gallery.put("manifest-long-es", Documents.manifest(manifest(60), Paper.A4, Locale.of("es")));
+    for (Paper paper : Paper.values()) {
+      boolean letter = paper == Paper.LETTER;
+      String size = letter ? "letter" : "a4";
+      Locale locale = letter ? Locale.ENGLISH : Locale.of("es");
+      Party abroad = letter ? SampleLabels.MONTREAL : SampleLabels.LONDON;
+      gallery.put("manifest-" + size, Documents.manifest(manifest(letter ? 7 : 60), paper, locale));
+      gallery.put(
+          "slip-" + size,
+          Documents.packingSlip(
+              letter
+                  ? slip(4, false, SampleLabels.CONSIGNEE)
+                  : slip(45, true, SampleScripts.of("japanese")),
+              paper,
+              locale));
+      gallery.put(
+          "invoice-" + size,
+          Documents.commercialInvoice(
+              letter ? declaration(3, abroad) : declaration(40, SampleScripts.of("arabic")),
+              paper,
+              locale));
+      gallery.put("cn22-" + size, Documents.cn22(declaration(3, abroad), paper, locale));
+      gallery.put("cn23-" + size, Documents.cn23(declaration(4, abroad), paper, locale));
+      gallery.put("commands-" + size, List.of(Documents.commandSheet(paper.size(), locale)));
+    }
     gallery.put(
-        "slip",
-        Documents.packingSlip(
-            slip(4, false, SampleLabels.CONSIGNEE), Paper.LETTER, Locale.ENGLISH));
+        "slip-4x6",
+        List.of(
+            Documents.packingSlipLabel(
+                slip(4, true, SampleLabels.LONG_WINDED), Locale.ENGLISH)));
     gallery.put(
-        "slip-long-es",
-        Documents.packingSlip(
-            slip(45, true, SampleScripts.of("japanese")), Paper.A4, Locale.of("es")));
-    gallery.put(
-        "invoice",
-        Documents.commercialInvoice(
-            declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
-    gallery.put(
-        "invoice-long-es",
-        Documents.commercialInvoice(
-            declaration(40, SampleScripts.of("arabic")), Paper.A4, Locale.of("es")));
-    gallery.put(
-        "cn22",
-        Documents.cn22(declaration(3, SampleLabels.MONTREAL), Paper.LETTER, Locale.ENGLISH));
-    gallery.put(
-        "cn23", Documents.cn23(declaration(4, SampleLabels.MONTREAL), Paper.A4, Locale.ENGLISH));
-    gallery.put(
-        "cn23-es",
-        Documents.cn23(declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.of("es")));
-    gallery.put("commands", List.of(Documents.commandSheet(Paper.LETTER.size(), Locale.ENGLISH)));
+        "slip-4x6-many-es",
+        List.of(
+            Documents.packingSlipLabel(slip(45, false, SampleLabels.CONSIGNEE), Locale.of("es"))));
     gallery.put(
         "commands-4x6-es", List.of(Documents.commandSheet(Size.FOUR_BY_SIX, Locale.of("es"))));
     gallery.put(

@@ -6,6 +6,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.batch.Batch;
 import dev.quayside.engine.batch.BatchRow;
 import dev.quayside.engine.batch.BatchState;
+import dev.quayside.engine.batch.Slips;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
@@ -25,6 +26,7 @@ public final class BatchModel {
   private final Notices notices;
   private final Runnable progressed;
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Slips> slips = new ReadOnlyObjectWrapper<>(Slips.NONE);
   private final BooleanBinding running;
   private Background.Timer look = () -> {};
   private boolean left;
@@ -54,6 +56,7 @@ public final class BatchModel {
 
   /// Shows a batch that was cut off by the last end of the program.
   void start() {
+    background.run(desk::slips, slips::set, this::fail);
     background.run(
         desk::newest,
         newest ->
@@ -63,8 +66,25 @@ public final class BatchModel {
         this::fail);
   }
 
+  /// Whether packing slips come with the labels; kept for the next time.
+  public ReadOnlyObjectProperty<Slips> slips() {
+    return slips.getReadOnlyProperty();
+  }
+
+  public void chooseSlips(Slips chosen) {
+    slips.set(chosen);
+    background.run(
+        () -> {
+          desk.keepSlips(chosen);
+          return chosen;
+        },
+        _ -> {},
+        this::fail);
+  }
+
   void buy(List<String> orderIds, Fallback fallback) {
-    background.run(() -> desk.start(orderIds, fallback), this::show, this::fail);
+    var chosen = slips.get();
+    background.run(() -> desk.start(orderIds, fallback, chosen), this::show, this::fail);
   }
 
   public void pause() {

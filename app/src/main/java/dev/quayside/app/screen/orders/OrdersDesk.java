@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.engine.batch.Batch;
+import dev.quayside.engine.batch.Slips;
 import dev.quayside.engine.orderfile.Imported;
 import dev.quayside.engine.orderfile.Mapping;
 import dev.quayside.engine.orderfile.Preview;
@@ -46,7 +47,12 @@ public interface OrdersDesk {
   OrderRow.Rated rate(String orderId, Fallback fallback);
 
   /// Begins to buy and print, in this order.
-  Batch start(List<String> orderIds, Fallback fallback);
+  Batch start(List<String> orderIds, Fallback fallback, Slips slips);
+
+  /// Whether packing slips come with the labels, as it was said last.
+  Slips slips();
+
+  void keepSlips(Slips slips);
 
   /// The newest batch.
   Optional<Batch> newest();

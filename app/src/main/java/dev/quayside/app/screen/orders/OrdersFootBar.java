@@ -6,11 +6,16 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.List;
+import dev.quayside.engine.batch.Slips;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -75,6 +80,21 @@ final class OrdersFootBar extends HBox {
     return buy;
   }
 
+  /// Packing slips are wanted of every batch or of none: it is chosen once.
+  private Menu slips() {
+    var menu = new Menu(ui.text("orders.slips"));
+    menu.setId("orders-slips");
+    var group = new ToggleGroup();
+    for (var each : Slips.values()) {
+      var item = new RadioMenuItem(ui.text("orders.slips." + each.ordinal()));
+      item.setToggleGroup(group);
+      item.setOnAction(_ -> model.batch().chooseSlips(each));
+      model.batch().slips().subscribe(chosen -> item.setSelected(chosen == each));
+      menu.getItems().add(item);
+    }
+    return menu;
+  }
+
   private MenuButton more() {
     var more = new MenuButton("", new FontIcon(Feather.MORE_HORIZONTAL));
     more.setId("orders-more");
@@ -86,6 +106,7 @@ final class OrdersFootBar extends HBox {
       item.disableProperty().bind(Bindings.not(action.enabled()));
       more.getItems().add(item);
     }
+    more.getItems().addAll(new SeparatorMenuItem(), slips());
     return more;
   }
 }

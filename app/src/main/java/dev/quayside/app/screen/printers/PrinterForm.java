@@ -70,6 +70,16 @@ public final class PrinterForm {
   final StringProperty fallback = new SimpleStringProperty("");
   final BooleanProperty isDefault = new SimpleBooleanProperty();
 
+  /// Label sheets are what is loaded.
+  PrinterForm() {
+    sheet.subscribe(
+        chosen -> {
+          if (chosen instanceof LabelSheet loaded) {
+            media.set(loaded.size());
+          }
+        });
+  }
+
   public StringProperty name() {
     return name;
   }

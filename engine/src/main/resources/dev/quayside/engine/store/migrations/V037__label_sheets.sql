@@ -1,6 +1,8 @@
 -- Label sheets of office printers, and the next place of the sheet in the tray.
 ALTER TABLE printer ADD COLUMN sheet TEXT;
 ALTER TABLE printer ADD COLUMN sheet_place INTEGER NOT NULL DEFAULT 1;
+-- The last job drawn on it: it is still queued for a moment after its places are taken.
+ALTER TABLE printer ADD COLUMN sheet_job TEXT;
 
 -- The labels of jobs that print several on one sheet.
 CREATE TABLE print_job_label (

@@ -1,0 +1,155 @@
+package dev.quayside.printing.document;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.barcode.LinearBarcode;
+import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.sheet.Sheet;
+import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.label.text.Paragraph;
+import dev.quayside.printing.measure.Area;
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A packing slip on one 4 x 6 inch label, to come out of the label printer beside its shipping
+/// label. More lines than it has room for are counted, not listed.
+final class PackingSlipLabel {
+
+  private static final ModuleWidth MODULE =
+      new ModuleWidth(Length.micrometres(245), Length.mils(15));
+
+  /// What Code 128 says in the width there is.
+  private static final String ENCODABLE = "[ -~]{1,20}";
+
+  private static final int LEFT = 200;
+  private static final int WIDTH = 3600;
+  private static final int TABLE = 2080;
+  private static final int BOTTOM = 5560;
+
+  /// Type and line height by how much there is to list.
+  private enum Density {
+    WIDE(14, 9, 235),
+    CLOSE(20, 8, 165),
+    TIGHT(30, 6, 110);
+
+    private final int rows;
+    private final int points;
+    private final int step;
+
+    Density(int rows, int points, int step) {
+      this.rows = rows;
+      this.points = points;
+      this.step = step;
+    }
+
+    static Density of(int rows) {
+      return Arrays.stream(values()).filter(each -> rows <= each.rows).findFirst().orElse(TIGHT);
+    }
+  }
+
+  private final PackingSlip slip;
+  private final Texts texts;
+  private final Sheet sheet = new Sheet();
+
+  private PackingSlipLabel(PackingSlip slip, Locale locale) {
+    this.slip = slip;
+    this.texts = Texts.in(locale);
+  }
+
+  static LabelDocument of(PackingSlip slip, Locale locale) {
+    PackingSlipLabel label = new PackingSlipLabel(slip, locale);
+    label.head();
+    label.parties();
+    label.items();
+    label.foot();
+    return new LabelDocument(Size.FOUR_BY_SIX, label.sheet.elements());
+  }
+
+  private void head() {
+    sheet.at(Face.DISPLAY, 15).line(texts.get("slip"), LEFT, 330, 2200);
+    sheet.at(Face.TEXT, 8).line(texts.date(slip.date()), 2400, 330, 1400, Align.RIGHT);
+    if (slip.order().matches(ENCODABLE)) {
+      Area bars = Area.mils(LEFT, 420, WIDTH, 380);
+      sheet.add(LinearBarcode.code128("order", slip.order(), bars, MODULE));
+    }
+    sheet
+        .at(Face.DISPLAY, 10)
+        .line(texts.get("slip.order") + " " + slip.order(), LEFT, 960, WIDTH, Align.CENTER);
+    sheet.rule(LEFT, 1030, WIDTH, 10);
+  }
+
+  private void parties() {
+    sheet.at(Face.DISPLAY, 7).line(texts.get("shipto"), LEFT, 1140, 1750);
+    block("to", address(slip.to()), LEFT);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("shipfrom"), 2050, 1140, 1750);
+    block("from", address(slip.from()), 2050);
+  }
+
+  private void block(String name, List<String> lines, int x) {
+    var paragraphs = lines.stream().map(line -> new Paragraph(line, Face.TEXT, 100)).toList();
+    sheet.block(name, paragraphs, Area.mils(x, 1195, 1700, 670), 8, 5);
+  }
+
+  private static List<String> address(dev.quayside.printing.label.carrier.Party party) {
+    String state = party.state() == null ? "" : " " + party.state();
+    return Stream.<@Nullable String>of(
+            party.name(),
+            party.company(),
+            party.street1(),
+            party.street2(),
+            party.city() + state + " " + party.zip())
+        .filter(line -> line != null && !line.isBlank())
+        .map(Objects::requireNonNull)
+        .toList();
+  }
+
+  private void items() {
+    sheet.rule(LEFT, TABLE - 150, WIDTH, 10);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("quantity"), LEFT, TABLE - 30, 400);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("slip.sku"), 650, TABLE - 30, 950);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("item"), 1700, TABLE - 30, 2100);
+    Density density = Density.of(slip.items().size());
+    boolean all = slip.items().size() <= density.rows;
+    var listed = all ? slip.items() : slip.items().subList(0, density.rows - 1);
+    int y = TABLE + density.step;
+    Sheet.Type type = sheet.at(Face.TEXT, density.points).atLeast(5);
+    Sheet.Type strong = sheet.at(Face.DISPLAY, density.points).atLeast(5);
+    for (PackingSlip.Item item : listed) {
+      strong.line(String.valueOf(item.quantity()), LEFT, y, 400);
+      type.line(Objects.requireNonNullElse(item.sku(), ""), 650, y, 950);
+      type.line(shortened(item.description()), 1700, y, 2100);
+      y += density.step;
+    }
+    if (!all) {
+      int more = slip.items().size() - listed.size();
+      strong.line(texts.get("slip.more", more), LEFT, y, WIDTH);
+    }
+  }
+
+  /// What would have to be set too small to be read is cut.
+  private static String shortened(String description) {
+    int most = 60;
+    return description.length() <= most ? description : description.substring(0, most - 1) + "…";
+  }
+
+  private void foot() {
+    sheet.rule(LEFT, BOTTOM, WIDTH, 10);
+    int pieces = slip.items().stream().mapToInt(PackingSlip.Item::quantity).sum();
+    sheet
+        .at(Face.DISPLAY, 9)
+        .line(texts.get("total") + ": " + pieces, LEFT, BOTTOM + 150, WIDTH / 3);
+    sheet
+        .at(Face.TEXT, 7)
+        .atLeast(5)
+        .line(slip.service(), LEFT + WIDTH / 3, BOTTOM + 150, WIDTH * 2 / 3, Align.RIGHT);
+    if (slip.sandbox()) {
+      sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 300, WIDTH, Align.CENTER);
+    }
+  }
+}
