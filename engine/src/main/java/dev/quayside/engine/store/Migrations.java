@@ -29,7 +29,8 @@ final class Migrations {
           "V015__batches.sql",
           "V016__manifests.sql",
           "V018__shipment_list.sql",
-          "V030__shipment_count.sql");
+          "V030__shipment_count.sql",
+          "V036__print_reason.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -212,7 +212,10 @@ public final class ScanModel {
     switch (print.step()) {
       case PRINTED -> state.set(ScanState.of(Kind.DONE, "ship.print.printed", printer));
       case WAITING, FAILED ->
-          stop("ship.scan.not-printed", printer, Objects.requireNonNullElse(print.reason(), ""));
+          stop(
+              "ship.scan.not-printed",
+              printer,
+              Objects.<Object>requireNonNullElse(print.reason(), ""));
       case UNKNOWN -> stop("ship.print.unknown", printer);
       case NO_PRINTER, PRINTING -> {
         // the label's own line says it
