@@ -39,7 +39,7 @@ final class PrintBoard {
                         : all.stream().anyMatch(job -> state(job) == State.PRINTING)
                             ? State.PRINTING
                             : State.READY,
-                    stopped.map(PrintJob::reason).orElse(null),
+                    stopped.map(PrintJob::because).orElse(null),
                     all.stream().map(PrintBoard::shown).toList()))
         .orElse(Printing.NOTHING);
   }
@@ -57,7 +57,7 @@ final class PrintBoard {
   }
 
   private static Printing.Job shown(PrintJob job) {
-    return new Printing.Job(job.title(), job.printer(), state(job), job.reason());
+    return new Printing.Job(job.title(), job.printer(), state(job), job.because());
   }
 
   private static State state(PrintJob job) {

@@ -9,12 +9,12 @@ final class PrintStates {
   private PrintStates() {}
 
   static PrintState of(PrintJob job) {
-    return new PrintState(step(job), job.printer(), job.reason());
+    return new PrintState(step(job), job.printer(), job.because());
   }
 
   private static Step step(PrintJob job) {
     return switch (job.state()) {
-      case QUEUED, RENDERED -> job.reason() == null ? Step.PRINTING : Step.WAITING;
+      case QUEUED, RENDERED -> job.because() == null ? Step.PRINTING : Step.WAITING;
       case SENDING -> Step.PRINTING;
       case HELD -> Step.WAITING;
       case SENT, CONFIRMED -> Step.PRINTED;

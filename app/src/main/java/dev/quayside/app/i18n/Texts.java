@@ -21,6 +21,7 @@ public final class Texts {
   private static final List<String> BUNDLES =
       List.of(
           "i18n",
+          "control",
           "screen/ship",
           "screen/settings",
           "screen/settings/accounts",

@@ -1,15 +1,16 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.printing.reason.Reason;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the printers do.
 ///
 /// @param printer the default one; null when none is set up
-/// @param why it does not print, in plain words
+/// @param why it does not print
 /// @param jobs that are under way or wait, and the last ones that ended, newest first
 public record Printing(
-    @Nullable String printer, State state, @Nullable String why, List<Job> jobs) {
+    @Nullable String printer, State state, @Nullable Reason why, List<Job> jobs) {
 
   /// Nobody has looked yet.
   public static final Printing NOT_KNOWN = new Printing(null, State.NOT_KNOWN, null, List.of());
@@ -27,7 +28,7 @@ public record Printing(
   }
 
   /// One label on its way to paper.
-  public record Job(String title, String printer, State state, @Nullable String why) {}
+  public record Job(String title, String printer, State state, @Nullable Reason why) {}
 
   public Printing {
     jobs = List.copyOf(jobs);

@@ -1,7 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Pill;
-import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -46,7 +46,7 @@ final class PrintingView extends Button {
     setGraphic(now.open() == 0 ? icon : new HBox(4, icon, count));
     setAccessibleText(getText());
     var why = now.why();
-    setAccessibleHelp(why == null ? null : ProblemText.sentence(why, ui.texts()));
+    setAccessibleHelp(why == null ? null : ReasonText.of(why, ui.texts()));
   }
 
   private String words(Printing.State state) {
@@ -85,7 +85,7 @@ final class PrintingView extends Button {
     lines.add(Words.whole(ui.text("shell.jobs"), "heading"));
     var why = now.why();
     if (why != null) {
-      lines.add(Words.wrapped(ProblemText.sentence(why, ui.texts()), "wrong"));
+      lines.add(Words.wrapped(ReasonText.of(why, ui.texts()), "wrong"));
     }
     if (now.jobs().isEmpty()) {
       lines.add(Words.of(ui.text("shell.jobs.none"), "muted"));

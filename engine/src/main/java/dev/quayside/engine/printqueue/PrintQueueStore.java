@@ -6,6 +6,9 @@ import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintJobStore;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.ReasonCode;
+import dev.quayside.printing.reason.Why;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -20,17 +23,20 @@ import org.jspecify.annotations.Nullable;
 final class PrintQueueStore implements PrintJobStore {
 
   private static final String COLUMNS =
-      "id, printer, document, title, state, reason, attempts, created_at, updated_at, next_attempt_at, expires_at,"
+      "id, printer, document, title, state, reason, because, attempts, created_at, updated_at, next_attempt_at, expires_at,"
           + " reprint_of, sha256, odometer, moved_from, version";
 
   private static final String INSERT =
       "INSERT INTO print_job ("
           + COLUMNS
-          + ") VALUES (:id, :printer, :document, :title, :state, :reason, :attempts, :createdAt, :updatedAt,"
+          + ") VALUES (:id, :printer, :document, :title, :state, :reason, :because, :attempts, :createdAt, :updatedAt,"
           + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :movedFrom, :version)";
 
   private static final String WAITING =
       " FROM print_job WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
+
+  private static final Reason VOIDED = Reason.of(Why.VOIDED);
+  private static final Reason SHEET_VOIDED = Reason.of(Why.SHEET_VOIDED);
 
   /// The character that follows a slash.
   private static final String AFTER_SLASH = "0";
@@ -85,6 +91,7 @@ final class PrintQueueStore implements PrintJobStore {
         .bind("title", job.title())
         .bind("state", job.state().name())
         .bind("reason", job.reason())
+        .bind("because", code(job))
         .bind("attempts", job.attempts())
         .bind("createdAt", job.createdAt().toEpochMilli())
         .bind("updatedAt", job.updatedAt().toEpochMilli())
@@ -264,12 +271,17 @@ final class PrintQueueStore implements PrintJobStore {
     tx.handle()
         .createUpdate(
             """
-            UPDATE print_job SET state = 'CANCELLED', reason = CASE WHEN document LIKE '%+%'
-                THEN 'A label of this sheet was voided: print the others again.' ELSE 'The label was voided.' END, updated_at = :now,
+            UPDATE print_job SET state = 'CANCELLED',
+                reason = CASE WHEN document LIKE '%+%' THEN :sheetReason ELSE :reason END,
+                because = CASE WHEN document LIKE '%+%' THEN :sheetBecause ELSE :because END, updated_at = :now,
               version = version + 1
             WHERE state IN ('QUEUED', 'RENDERED', 'HELD') AND (document LIKE '%/' || :labelId
               OR document LIKE '%+%' AND document LIKE '%' || :labelId || '%')
             """)
+        .bind("reason", VOIDED.sentence())
+        .bind("because", ReasonCode.of(VOIDED))
+        .bind("sheetReason", SHEET_VOIDED.sentence())
+        .bind("sheetBecause", ReasonCode.of(SHEET_VOIDED))
         .bind("labelId", labelId)
         .bind("now", now.toEpochMilli())
         .execute();
@@ -306,13 +318,14 @@ final class PrintQueueStore implements PrintJobStore {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE print_job SET printer = :printer, state = :state, reason = :reason, attempts = :attempts,
+                UPDATE print_job SET printer = :printer, state = :state, reason = :reason, because = :because, attempts = :attempts,
                   updated_at = :updatedAt, next_attempt_at = :nextAttemptAt, sha256 = :sha256, odometer = :odometer,
                   moved_from = :movedFrom, version = :version
                 WHERE id = :id AND version = :before
                 """)
             .bind("state", after.state().name())
             .bind("reason", after.reason())
+            .bind("because", code(after))
             .bind("attempts", after.attempts())
             .bind("updatedAt", after.updatedAt().toEpochMilli())
             .bind("nextAttemptAt", millis(after.nextAttemptAt()))
@@ -334,7 +347,7 @@ final class PrintQueueStore implements PrintJobStore {
         row.getString("document"),
         row.getString("title"),
         PrintJobState.valueOf(row.getString("state")),
-        row.getString("reason"),
+        because(row),
         row.getInt("attempts"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")),
@@ -345,6 +358,21 @@ final class PrintQueueStore implements PrintJobStore {
         number(row, "odometer"),
         row.getString("moved_from"),
         row.getInt("version"));
+  }
+
+  private static @Nullable String code(PrintJob job) {
+    var because = job.because();
+    return because == null ? null : ReasonCode.of(because);
+  }
+
+  /// A reason without a code is of an earlier Quayside.
+  private static @Nullable Reason because(ResultSet row) throws SQLException {
+    var reason = row.getString("reason");
+    return reason == null
+        ? null
+        : Optional.ofNullable(row.getString("because"))
+            .flatMap(ReasonCode::read)
+            .orElseGet(() -> Reason.said(reason));
   }
 
   private static @Nullable Long number(ResultSet row, String column) throws SQLException {

@@ -35,6 +35,7 @@ final class Migrations {
           "V033__carrier_account.sql",
           "V034__retention.sql",
           "V035__shipment_choice.sql",
+          "V036__print_reason.sql",
           "V037__label_sheets.sql",
           "V038__preset_order.sql");
 

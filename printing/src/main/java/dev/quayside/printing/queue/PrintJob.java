@@ -1,5 +1,6 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.reason.Reason;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param printer the printer's name
 /// @param document what to print, in the caller's terms, such as a label's id
 /// @param title for people
-/// @param reason why it waits or ended as it did, null when there is nothing to say
+/// @param because why it waits or ended as it did, null when there is nothing to say
 /// @param attempts tries so far
 /// @param nextAttemptAt not before this instant, null for as soon as it is its turn
 /// @param expiresAt given up from then on, null for never
@@ -24,7 +25,7 @@ public record PrintJob(
     String document,
     String title,
     PrintJobState state,
-    @Nullable String reason,
+    @Nullable Reason because,
     int attempts,
     Instant createdAt,
     Instant updatedAt,
@@ -35,6 +36,11 @@ public record PrintJob(
     @Nullable Long odometer,
     @Nullable String movedFrom,
     int version) {
+
+  /// Why it waits or ended as it did, in English; null when there is nothing to say.
+  public @Nullable String reason() {
+    return because == null ? null : because.sentence();
+  }
 
   static PrintJob queued(String id, PrintRequest request, @Nullable String reprintOf, Instant now) {
     return new PrintJob(
@@ -70,7 +76,7 @@ public record PrintJob(
   /// The same job one state further on.
   ///
   /// @throws IllegalPrintJobChange when that state cannot follow
-  PrintJob to(PrintJobState next, @Nullable String why, Instant now) {
+  PrintJob to(PrintJobState next, @Nullable Reason why, Instant now) {
     demand(next);
     return changed(next, why, attempts, null, sha256, odometer, now);
   }
@@ -81,7 +87,7 @@ public record PrintJob(
   }
 
   /// Back to waiting after a try that sent nothing.
-  PrintJob again(String why, Instant at, Instant now) {
+  PrintJob again(Reason why, Instant at, Instant now) {
     demand(PrintJobState.RENDERED);
     return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, odometer, now);
   }
@@ -93,7 +99,7 @@ public record PrintJob(
   }
 
   /// The same job for another printer, to be rendered anew.
-  PrintJob moved(String to, String why, Instant now) {
+  PrintJob moved(String to, Reason why, Instant now) {
     if (state != PrintJobState.QUEUED) {
       demand(PrintJobState.QUEUED);
     }
@@ -118,11 +124,11 @@ public record PrintJob(
 
   /// The same job, still waiting, due at once.
   PrintJob dueNow(Instant now) {
-    return changed(state, reason, attempts, null, sha256, odometer, now);
+    return changed(state, because, attempts, null, sha256, odometer, now);
   }
 
   /// The same job, still waiting, with a reason why.
-  PrintJob waitingFor(String why, Instant now) {
+  PrintJob waitingFor(Reason why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
   }
 
@@ -142,7 +148,7 @@ public record PrintJob(
 
   private PrintJob changed(
       PrintJobState next,
-      @Nullable String why,
+      @Nullable Reason why,
       int tries,
       @Nullable Instant at,
       @Nullable String fingerprint,

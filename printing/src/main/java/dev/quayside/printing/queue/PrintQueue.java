@@ -1,5 +1,7 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -55,8 +57,7 @@ public final class PrintQueue {
   /// Takes up what a former run left: jobs found in SENDING become UNKNOWN, the rest goes on.
   public void start() {
     for (PrintJob job : parts.store().inState(PrintJobState.SENDING)) {
-      String why = "Quayside ended while this label was being sent. " + PrinterLane.LOOK;
-      PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
+      PrintJob unknown = job.to(PrintJobState.UNKNOWN, Reason.of(Why.ENDED), parts.now());
       if (parts.change(job, unknown) && unknown.odometer() != null) {
         lane(job.printer()).resume(unknown);
         lane(job.printer()).wake();
@@ -135,7 +136,7 @@ public final class PrintQueue {
               if (!parts.content().redraws(job)) {
                 throw new IllegalPrintJobChange(job, "drawn anew for another printer");
               }
-              return job.moved(printer, "Moved from " + job.printer() + " by hand.", parts.now());
+              return job.moved(printer, Reason.of(Why.MOVED_BY_HAND, job.printer()), parts.now());
             }));
   }
 
@@ -163,7 +164,8 @@ public final class PrintQueue {
 
   /// Keeps a job back until it is released.
   public PrintJob hold(String id) {
-    return andGoOn(change(id, job -> job.to(PrintJobState.HELD, "Held by hand.", parts.now())));
+    return andGoOn(
+        change(id, job -> job.to(PrintJobState.HELD, Reason.of(Why.HELD_BY_HAND), parts.now())));
   }
 
   /// Lets a held job go on.
@@ -191,7 +193,7 @@ public final class PrintQueue {
         id,
         job -> {
           demand(job, "called lost", PrintJobState.SENT, PrintJobState.UNKNOWN);
-          return job.to(PrintJobState.FAILED, "Nothing was printed.", parts.now());
+          return job.to(PrintJobState.FAILED, Reason.of(Why.NOTHING_PRINTED), parts.now());
         });
   }
 

@@ -1,6 +1,8 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -14,8 +16,6 @@ import org.slf4j.LoggerFactory;
 
 /// The one worker of one printer: takes its jobs in order, one at a time.
 final class PrinterLane {
-
-  static final String LOOK = "Look whether the label came out, then confirm it or print it again.";
 
   private static final Logger LOG = LoggerFactory.getLogger(PrinterLane.class);
 
@@ -118,13 +118,14 @@ final class PrinterLane {
 
   /// Jobs behind one that waits wait too, and say for what.
   private void explainToOthers(PrintJob head) {
-    if (head.reason() == null) {
+    Reason reason = head.because();
+    if (reason == null) {
       return;
     }
     for (PrintJob job : parts.store().waiting(printer)) {
-      if (!job.id().equals(head.id()) && job.reason() == null) {
+      if (!job.id().equals(head.id()) && job.because() == null) {
         // Its title stays out of it: it may be another workspace's.
-        String why = "Waits for the label before it: " + head.reason();
+        Reason why = Reason.of(Why.BEHIND, reason);
         parts.change(job, job.waitingFor(why, parts.now()));
       }
     }
@@ -136,7 +137,7 @@ final class PrinterLane {
     PrintJob job = next.getFirst();
     Instant now = parts.now();
     if (job.isExpired(now)) {
-      parts.change(job, job.to(PrintJobState.EXPIRED, "Not printed in time.", now));
+      parts.change(job, job.to(PrintJobState.EXPIRED, Reason.of(Why.TOO_LATE), now));
       return true;
     }
     Instant due = job.nextAttemptAt();
@@ -147,7 +148,7 @@ final class PrinterLane {
     }
     Optional<Printer> target = parts.printers().find(printer);
     if (target.isEmpty()) {
-      String why = "There is no printer called “" + printer + "”: add it or cancel this job.";
+      Reason why = Reason.of(Why.NO_PRINTER, printer);
       parts.change(job, job.to(PrintJobState.HELD, why, now));
       return true;
     }
@@ -179,23 +180,24 @@ final class PrinterLane {
   }
 
   private boolean send(PrintJob job, Printer target) {
-    Optional<String> trouble = parts.vitals().trouble(printer);
+    Optional<Reason> trouble = parts.vitals().trouble(printer);
     if (trouble.isPresent()) {
       return moved(job, trouble.get()) || waits(job, trouble.get());
     }
     if (trail.isInDoubt()) {
       sending.rest();
-      return trail.settle(target) || waits(job, "The printer is asked which labels came out.");
+      return trail.settle(target) || waits(job, Reason.of(Why.COUNTING));
     }
-    if (job.attempts() >= PATIENCE && job.reason() != null && moved(job, job.reason())) {
+    Reason before = job.because();
+    if (job.attempts() >= PATIENCE && before != null && moved(job, before)) {
       return true;
     }
     sending.send(job, target);
     return true;
   }
 
-  private boolean waits(PrintJob job, String why) {
-    if (!why.equals(job.reason())) {
+  private boolean waits(PrintJob job, Reason why) {
+    if (!why.equals(job.because())) {
       parts.change(job, job.waitingFor(why, parts.now()));
     }
     wakeSoon();
@@ -203,7 +205,7 @@ final class PrinterLane {
   }
 
   /// Gives a job of which nothing has left to the fallback printer, once.
-  private boolean moved(PrintJob job, String why) {
+  private boolean moved(PrintJob job, Reason why) {
     if (job.movedFrom() != null || !parts.content().redraws(job)) {
       return false;
     }
@@ -217,7 +219,7 @@ final class PrinterLane {
     if (other.isEmpty()) {
       return false;
     }
-    String reason = "Moved from %s: %s".formatted(printer, why);
+    Reason reason = Reason.of(Why.MOVED, printer, why);
     if (parts.change(job, job.moved(other.get(), reason, parts.now()))) {
       parts.wake().accept(other.get());
     }

@@ -3,6 +3,8 @@ package dev.quayside.printing.queue;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
@@ -36,8 +38,7 @@ final class Sending {
   void send(PrintJob job, Printer target) {
     byte[] bytes = parts.store().rendered(job.id()).orElse(new byte[0]);
     if (!Sha256.hex(bytes).equals(job.sha256())) {
-      String why = "The kept label is not what was rendered: print it again.";
-      parts.change(job, job.to(PrintJobState.FAILED, why, parts.now()));
+      parts.change(job, job.to(PrintJobState.FAILED, Reason.of(Why.CHANGED), parts.now()));
       return;
     }
     PrintJob sending = job.sending(trail.expected(target), parts.now());
@@ -62,7 +63,7 @@ final class Sending {
       settle(sending, target.transport().send(parcel), bytes.length);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
-      broken(sending, "Sending failed in an unforeseen way (" + reason(e) + "). ");
+      broken(sending, Reason.of(Why.UNFORESEEN, reason(e)));
     } finally {
       parts.vitals().atRest(target.name());
     }
@@ -84,15 +85,16 @@ final class Sending {
       }
       case Delivery.NotSent notSent -> {
         Instant next = now.plus(Backoff.after(job.attempts()));
-        parts.change(job, job.again(notSent.reason(), next, now));
+        parts.change(job, job.again(notSent.because(), next, now));
         parts.vitals().lookAgain(job.printer());
         gone(now);
       }
       case Delivery.Broken broken ->
           broken(
               job,
-              "%s %d of %d bytes had been sent. "
-                  .formatted(broken.reason(), broken.bytes(), length));
+              broken.bytes() == Delivery.Broken.UNTOLD
+                  ? Reason.of(Why.BROKEN, broken.because())
+                  : Reason.of(Why.BROKEN_AFTER, broken.because(), broken.bytes(), length));
     }
   }
 
@@ -113,17 +115,17 @@ final class Sending {
     }
   }
 
-  private void broken(PrintJob job, String why) {
-    PrintJob unknown = job.to(PrintJobState.UNKNOWN, why + PrinterLane.LOOK, parts.now());
+  private void broken(PrintJob job, Reason why) {
+    PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
     parts.change(job, unknown);
     parts.vitals().lookAgain(job.printer());
     trail.broken(unknown);
   }
 
-  static String reason(RuntimeException e) {
+  static Reason reason(RuntimeException e) {
     String message = e.getMessage();
     return message == null
-        ? "The label cannot be drawn (" + e.getClass().getSimpleName() + ")."
-        : message;
+        ? Reason.of(Why.CANNOT_DRAW, e.getClass().getSimpleName())
+        : Reason.said(message);
   }
 }

@@ -2,6 +2,8 @@ package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.Tally;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -85,10 +87,9 @@ final class Trail {
     }
     doubtful = true;
     if (base == null) {
-      String why = "It may have been in the printer's memory when the connection was lost. ";
       for (Step step : steps) {
         if (step.out().isAfter(when)) {
-          ask(step, why);
+          ask(step, Why.MAYBE_LOST);
         }
       }
       clear();
@@ -142,7 +143,7 @@ final class Trail {
     if (printed < 0 || printed > steps.size()) {
       // Somebody else prints there, or its counter was set back: it proves nothing any more.
       shared = true;
-      giveUp("The printer's counter does not tell which labels came out. ");
+      giveUp(Why.MISCOUNTED);
       return true;
     }
     return isSecondLook(count) && settleShort((int) printed);
@@ -164,7 +165,7 @@ final class Trail {
     if (doubtful) {
       lost.forEach(this::sendAgain);
     } else {
-      lost.forEach(step -> ask(step, "The printer is idle and has counted fewer labels. "));
+      lost.forEach(step -> ask(step, Why.COUNTED_FEWER));
     }
     clear();
     return true;
@@ -174,11 +175,11 @@ final class Trail {
     if (++silences < MOST_SILENCE) {
       return false;
     }
-    giveUp("The printer does not say whether it came out. ");
+    giveUp(Why.NOT_TOLD);
     return true;
   }
 
-  private void giveUp(String why) {
+  private void giveUp(Why why) {
     if (doubtful) {
       steps.forEach(step -> ask(step, why));
     }
@@ -198,22 +199,22 @@ final class Trail {
   }
 
   private void sendAgain(Step step) {
-    change(
-        step, PrintJobState.RENDERED, "The printer lost it before it came out: it is sent again.");
+    change(step, PrintJobState.RENDERED, Why.SENT_AGAIN);
   }
 
-  private void ask(Step step, String why) {
-    change(step, PrintJobState.UNKNOWN, why + PrinterLane.LOOK);
+  private void ask(Step step, Why why) {
+    change(step, PrintJobState.UNKNOWN, why);
   }
 
   /// Unless a person has settled it meanwhile.
-  private void change(Step step, PrintJobState to, @Nullable String why) {
+  private void change(Step step, PrintJobState to, @Nullable Why why) {
     parts
         .store()
         .find(step.job())
         .filter(job -> job.state() == PrintJobState.SENT || job.state() == PrintJobState.UNKNOWN)
         .filter(job -> job.state() != to)
-        .ifPresent(job -> parts.change(job, job.to(to, why, parts.now())));
+        .ifPresent(
+            job -> parts.change(job, job.to(to, why == null ? null : Reason.of(why), parts.now())));
   }
 
   private static Instant later(Instant one, Instant other) {

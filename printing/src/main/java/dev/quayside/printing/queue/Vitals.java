@@ -2,6 +2,7 @@ package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.Tally;
+import dev.quayside.printing.reason.Reason;
 import java.util.Optional;
 
 /// How the printers are, as the queue needs to know it.
@@ -11,7 +12,7 @@ public interface Vitals {
   Vitals NONE =
       new Vitals() {
         @Override
-        public Optional<String> trouble(String printer) {
+        public Optional<Reason> trouble(String printer) {
           return Optional.empty();
         }
 
@@ -21,9 +22,9 @@ public interface Vitals {
         }
       };
 
-  /// Why nothing is to be sent to it now, in plain words; empty when nothing is known against it.
+  /// Why nothing is to be sent to it now, with what to do; empty when nothing is known against it.
   /// Never waits.
-  Optional<String> trouble(String printer);
+  Optional<Reason> trouble(String printer);
 
   /// Asks the printer how many labels have come out; at most a second, and not at all when it is of
   /// a kind that does not tell.

@@ -7,6 +7,7 @@ import dev.quayside.printing.printer.status.Probe;
 import dev.quayside.printing.printer.status.Probes;
 import dev.quayside.printing.printer.status.Tally;
 import dev.quayside.printing.queue.Vitals;
+import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -87,13 +88,13 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   }
 
   @Override
-  public Optional<String> trouble(String printer) {
+  public Optional<Reason> trouble(String printer) {
     Sighting last = sightings.get(printer);
     if (last == null || last.status().health() != Health.ATTENTION) {
       return Optional.empty();
     }
     boolean silent = last.status().equals(PrinterStatus.SILENT) && !talkers.contains(printer);
-    return silent ? Optional.empty() : Optional.of(last.status().words());
+    return silent ? Optional.empty() : Optional.of(last.status().reason());
   }
 
   @Override

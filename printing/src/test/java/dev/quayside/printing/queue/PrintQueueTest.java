@@ -8,6 +8,7 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.reason.Reason;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,7 +23,8 @@ import org.junit.jupiter.api.Test;
 /// The queue on the caller's thread, with time that stands still until it is moved.
 class PrintQueueTest {
 
-  private static final Delivery UNREACHABLE = new Delivery.NotSent("It does not answer.");
+  private static final Delivery UNREACHABLE =
+      new Delivery.NotSent(Reason.said("It does not answer."));
 
   private final MemoryPrintJobStore store = new MemoryPrintJobStore();
   private final ManualAlarm time = new ManualAlarm();
@@ -116,7 +118,7 @@ class PrintQueueTest {
   @Test
   void afterTheFirstByteAJobIsUnknownAndNeverSentAgainByItself() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(3, "It broke."));
+    transport.answer(new Delivery.Broken(3, Reason.said("It broke.")));
     PrintJob job = submit(queue, "label-1");
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason())
@@ -274,7 +276,7 @@ class PrintQueueTest {
   @Test
   void aPersonSettlesAnUnknownJob() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(1, "It broke."));
+    transport.answer(new Delivery.Broken(1, Reason.said("It broke.")));
     PrintJob came = submit(queue, "label-1");
     PrintJob lost = submit(queue, "label-2");
     queue.confirmPrinted(came.id());

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -58,7 +59,7 @@ final class QueueView extends VBox {
         .setMinWidth(STATE);
     made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
     made.text(
-        "reason", ui.text("printers.job.reason"), job -> job.reason() == null ? "" : job.reason());
+        "reason", ui.text("printers.job.reason"), job -> ReasonText.of(job.because(), ui.texts()));
     made.getSelectionModel()
         .selectedItemProperty()
         .subscribe(
@@ -97,8 +98,9 @@ final class QueueView extends VBox {
     if (job == null) {
       return;
     }
-    if (job.reason() != null) {
-      foot.getChildren().add(Words.wrapped(job.reason(), "note", "attention"));
+    if (job.because() != null) {
+      var words = ReasonText.of(job.because(), ui.texts());
+      foot.getChildren().add(Words.wrapped(words, "note", "attention"));
     }
     if (job.state() == PrintJobState.UNKNOWN) {
       foot.getChildren().add(Words.wrapped(ui.text("printers.asked", job.title()), "strong"));

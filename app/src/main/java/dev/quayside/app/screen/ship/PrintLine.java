@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.ship.ShipDesk.PrintState;
@@ -15,7 +15,7 @@ final class PrintLine {
 
   static Label of(PrintState print, Ui ui) {
     var printer = Objects.requireNonNullElse(print.printer(), "");
-    var reason = ProblemText.sentence(Objects.requireNonNullElse(print.reason(), ""), ui.texts());
+    var reason = ReasonText.of(print.reason(), ui.texts());
     var line =
         switch (print.step()) {
           case NO_PRINTER -> line(ui.text("ship.print.none"), Feather.PRINTER, "attention");

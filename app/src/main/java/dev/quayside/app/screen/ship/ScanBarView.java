@@ -1,8 +1,10 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.printing.reason.Reason;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -82,14 +84,17 @@ final class ScanBarView extends HBox {
     return button;
   }
 
+  private String value(Object value) {
+    return value instanceof Reason reason
+        ? ReasonText.of(reason, ui.texts())
+        : ProblemText.sentence(value.toString(), ui.texts());
+  }
+
   private void show(ScanState now) {
     state
         .getStyleClass()
         .setAll("scan-state", "scan-" + now.kind().name().toLowerCase(Locale.ROOT));
-    var values =
-        now.values().stream()
-            .map(value -> ProblemText.sentence(value.toString(), ui.texts()))
-            .toArray();
+    var values = now.values().stream().map(this::value).toArray();
     words.setText(ui.text(now.key(), values));
     words.setTooltip(new Tooltip(words.getText()));
     state.setAccessibleText(words.getText());

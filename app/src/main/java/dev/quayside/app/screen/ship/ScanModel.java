@@ -179,7 +179,9 @@ public final class ScanModel {
       case PRINTED -> lamp.show(Kind.DONE, "ship.print.printed", printer);
       case WAITING, FAILED ->
           lamp.stop(
-              "ship.scan.not-printed", printer, Objects.requireNonNullElse(print.reason(), ""));
+              "ship.scan.not-printed",
+              printer,
+              Objects.<Object>requireNonNullElse(print.reason(), ""));
       case UNKNOWN -> lamp.stop("ship.print.unknown", printer);
       case NO_PRINTER, PRINTING -> {
         // the label's own line says it

@@ -12,6 +12,7 @@ import dev.quayside.engine.rate.RateRequest;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.shipment.Order;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.printing.reason.Reason;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -115,8 +116,8 @@ public interface ShipDesk {
   /// Where a label is on its way to paper.
   ///
   /// @param printer null when none is set up
-  /// @param reason why it waits or failed, in plain words
-  record PrintState(Step step, @Nullable String printer, @Nullable String reason) {
+  /// @param reason why it waits or failed
+  record PrintState(Step step, @Nullable String printer, @Nullable Reason reason) {
 
     /// What a person can tell apart.
     public enum Step {

@@ -4,6 +4,7 @@ import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
@@ -173,7 +174,7 @@ final class ShipmentView extends VBox {
     return ui.text(
         "shipments.print." + job.state().name().toLowerCase(Locale.ROOT),
         job.printer(),
-        Objects.requireNonNullElse(job.reason(), ""));
+        ReasonText.of(job.because(), ui.texts()));
   }
 
   /// Newest first: what happened at the desk and what carriers report, in one line of time.

@@ -1,27 +1,30 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+
 /// What keeps a printer from printing.
 public enum Attention {
-  PAPER_OUT("It is out of labels: load a roll."),
-  RIBBON_OUT("It is out of ribbon."),
-  HEAD_OPEN("Its head or cover is open: close it."),
-  JAMMED("The media is jammed."),
-  CUTTER("Its cutter is jammed."),
-  TOO_HOT("Its head is too hot: it goes on when it has cooled."),
-  PAUSED("It is paused: press its pause button, or resume it."),
-  NOT_ACCEPTING("Its queue takes no jobs: enable it."),
+  PAPER_OUT(Why.PAPER_OUT),
+  RIBBON_OUT(Why.RIBBON_OUT),
+  HEAD_OPEN(Why.HEAD_OPEN),
+  JAMMED(Why.JAMMED),
+  CUTTER(Why.CUTTER),
+  TOO_HOT(Why.TOO_HOT),
+  PAUSED(Why.PAUSED),
+  NOT_ACCEPTING(Why.NOT_ACCEPTING),
   /// It takes connections and says nothing, as a Zebra does with its head open.
-  SILENT("It does not say how it is: look whether it is open, paused or out of labels."),
-  OTHER("It needs attention: look at its display.");
+  SILENT(Why.SILENT),
+  OTHER(Why.OTHER);
 
-  private final String words;
+  private final Why why;
 
-  Attention(String words) {
-    this.words = words;
+  Attention(Why why) {
+    this.why = why;
   }
 
-  /// In plain words, with what to do.
-  public String words() {
-    return words;
+  /// Why it does not print, with what to do.
+  public Reason reason() {
+    return Reason.of(why);
   }
 }

@@ -1,9 +1,9 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.reason.Reason;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What a printer said when it was asked.
@@ -34,12 +34,17 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
     return health == Health.READY || health == Health.BUSY;
   }
 
+  /// What keeps it from printing.
+  public Reason reason() {
+    return Reason.several(attentions.stream().map(Attention::reason).toList());
+  }
+
   /// In plain words, with what to do.
   public String words() {
     return switch (health) {
       case READY -> "It is ready.";
       case BUSY -> "It is printing.";
-      case ATTENTION -> attentions.stream().map(Attention::words).collect(Collectors.joining(" "));
+      case ATTENTION -> reason().sentence();
       case OFFLINE -> detail == null ? "It cannot be reached." : detail;
       case UNKNOWN -> "It has no way to say how it is.";
     };

@@ -1,5 +1,8 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+
 /// How sending a job went.
 public sealed interface Delivery {
 
@@ -11,11 +14,33 @@ public sealed interface Delivery {
 
   /// Not one byte was handed over: trying again cannot print twice.
   ///
-  /// @param reason in plain words, with what to do
-  record NotSent(String reason) implements Delivery {}
+  /// @param because with what to do
+  record NotSent(Reason because) implements Delivery {
+
+    public NotSent(Why why, Object... arguments) {
+      this(Reason.of(why, arguments));
+    }
+
+    /// In English.
+    public String reason() {
+      return because.sentence();
+    }
+  }
 
   /// It broke off after the first byte: whether a label came out is unknown.
   ///
-  /// @param bytes handed over before it broke off
-  record Broken(long bytes, String reason) implements Delivery {}
+  /// @param bytes handed over before it broke off, [#UNTOLD] when nobody can tell
+  record Broken(long bytes, Reason because) implements Delivery {
+
+    public static final long UNTOLD = -1;
+
+    public Broken(long bytes, Why why, Object... arguments) {
+      this(bytes, Reason.of(why, arguments));
+    }
+
+    /// In English.
+    public String reason() {
+      return because.sentence();
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -27,9 +29,7 @@ public final class FolderTransport implements Transport {
   @Override
   public Delivery send(Parcel parcel) {
     if (!Files.isDirectory(folder)) {
-      return new Delivery.NotSent(
-          "The folder %s does not exist: create it or correct the printer's address."
-              .formatted(folder));
+      return new Delivery.NotSent(Why.FOLDER_NONE, folder);
     }
     String name = parcel.name().replaceAll("[^A-Za-z0-9._-]", "_") + "." + parcel.extension();
     Path unfinished = folder.resolve("." + name + ".part");
@@ -66,9 +66,9 @@ public final class FolderTransport implements Transport {
     }
   }
 
-  private String reason(IOException e) {
+  private Reason reason(IOException e) {
     return e instanceof AccessDeniedException
-        ? "Quayside may not write into %s: check the folder's permissions.".formatted(folder)
-        : "Cannot write into %s: %s.".formatted(folder, e.getMessage());
+        ? Reason.of(Why.FOLDER_FORBIDDEN, folder)
+        : Reason.of(Why.FOLDER_FAILED, folder, String.valueOf(e.getMessage()));
   }
 }

@@ -2,6 +2,8 @@ package dev.quayside.printing.printer.transport;
 
 import dev.quayside.printing.printer.ipp.IppAnswer;
 import dev.quayside.printing.printer.ipp.IppClient;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -41,31 +43,28 @@ public final class IppTransport implements Transport {
     try {
       printer = client.attributes(ASK);
     } catch (IOException e) {
-      return new Delivery.NotSent(
-          "%s does not answer (%s): is the printer or its CUPS server running?"
-              .formatted(address(), e.getMessage()));
+      return new Delivery.NotSent(Why.IPP_SILENT, address(), String.valueOf(e.getMessage()));
     }
-    Optional<String> obstacle = obstacle(printer);
+    Optional<Reason> obstacle = obstacle(printer);
     Optional<String> format = format(parcel, printer.all("document-format-supported"));
     if (obstacle.isPresent() || format.isEmpty()) {
       return new Delivery.NotSent(
           obstacle.orElseGet(
               () ->
-                  "%s takes no %s: choose another language for this printer."
-                      .formatted(
-                          address(), parcel.extension().toUpperCase(java.util.Locale.ROOT))));
+                  Reason.of(
+                      Why.IPP_LANGUAGE,
+                      address(),
+                      parcel.extension().toUpperCase(java.util.Locale.ROOT))));
     }
     return print(parcel, format.get(), printer);
   }
 
-  private Optional<String> obstacle(IppAnswer printer) {
+  private Optional<Reason> obstacle(IppAnswer printer) {
     if (!printer.isSuccess()) {
-      return Optional.of(
-          "%s has no such queue (IPP status 0x%04x): check the name behind the last slash."
-              .formatted(address(), printer.status()));
+      return Optional.of(Reason.of(Why.IPP_NO_QUEUE, address(), status(printer)));
     }
     return printer.one("printer-is-accepting-jobs").equals("false")
-        ? Optional.of("%s takes no jobs: enable the queue.".formatted(address()))
+        ? Optional.of(Reason.of(Why.IPP_CLOSED, address()))
         : Optional.empty();
   }
 
@@ -106,12 +105,10 @@ public final class IppTransport implements Transport {
     try {
       taken = client.print(parcel.name(), format, settings(parcel, printer), parcel.bytes(), PRINT);
     } catch (IOException e) {
-      return new Delivery.Broken(
-          0, "%s took the job and did not acknowledge it: how much".formatted(address()));
+      return new Delivery.Broken(Delivery.Broken.UNTOLD, Why.IPP_UNACKNOWLEDGED, address());
     }
     if (!taken.isSuccess()) {
-      return new Delivery.NotSent(
-          "%s refuses the job (IPP status 0x%04x).".formatted(address(), taken.status()));
+      return new Delivery.NotSent(Why.IPP_REFUSED, address(), status(taken));
     }
     boolean cups = !printer.one("cups-version").isEmpty();
     return outcome(taken, parcel.bytes().length, cups);
@@ -130,8 +127,7 @@ public final class IppTransport implements Transport {
             return new Delivery.Sent(!cups);
           }
           case CANCELLED, ABORTED -> {
-            return new Delivery.Broken(
-                length, "%s gave the job up (%s).".formatted(address(), reasons(job)));
+            return new Delivery.Broken(length, Why.IPP_GAVE_UP, address(), reasons(job));
           }
           default -> Thread.sleep(BETWEEN_MS);
         }
@@ -142,6 +138,10 @@ public final class IppTransport implements Transport {
       Thread.currentThread().interrupt();
     }
     return new Delivery.Sent(false);
+  }
+
+  private static String status(IppAnswer answer) {
+    return "0x%04x".formatted(answer.status());
   }
 
   private static String reasons(IppAnswer job) {

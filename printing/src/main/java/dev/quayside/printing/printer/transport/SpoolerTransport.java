@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.reason.Why;
 import java.awt.print.PrinterException;
 import java.awt.print.PrinterJob;
 import java.io.IOException;
@@ -58,8 +59,7 @@ public final class SpoolerTransport implements Transport {
             .filter(each -> each.getName().equals(name))
             .findFirst();
     if (service.isEmpty()) {
-      return new Delivery.NotSent(
-          "This computer has no printer “%s”: is it plugged in and installed?".formatted(name));
+      return new Delivery.NotSent(Why.SPOOLER_NONE, name);
     }
     try {
       if (parcel.mediaType().equals("application/pdf")) {
@@ -69,10 +69,10 @@ public final class SpoolerTransport implements Transport {
       }
       return new Delivery.Sent(false);
     } catch (IOException e) {
-      return new Delivery.NotSent("The document cannot be read: " + e.getMessage() + ".");
+      return new Delivery.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
     } catch (PrintException | PrinterException e) {
       return new Delivery.Broken(
-          0, "The spooler failed at “%s” (%s): how much".formatted(name, e.getMessage()));
+          Delivery.Broken.UNTOLD, Why.SPOOLER_FAILED, name, String.valueOf(e.getMessage()));
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
@@ -35,9 +37,7 @@ public final class TcpTransport implements Transport {
   public Delivery send(Parcel parcel) {
     InetSocketAddress printer = new InetSocketAddress(host, port);
     if (printer.isUnresolved()) {
-      return new Delivery.NotSent(
-          "The network knows no “%s”: check the printer's name or use its IP address."
-              .formatted(host));
+      return new Delivery.NotSent(Why.TCP_NAME, host);
     }
     ByteBuffer bytes = ByteBuffer.wrap(parcel.bytes());
     try (Selector selector = Selector.open();
@@ -45,9 +45,7 @@ public final class TcpTransport implements Transport {
       channel.configureBlocking(false);
       SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
       if (!connect(channel, selector, printer)) {
-        return new Delivery.NotSent(
-            "%s does not answer: is the printer switched on and on the network?"
-                .formatted(address()));
+        return new Delivery.NotSent(Why.TCP_SILENT, address());
       }
       return write(channel, selector, key, bytes);
     } catch (IOException e) {
@@ -79,9 +77,7 @@ public final class TcpTransport implements Transport {
   }
 
   private Delivery stalled(ByteBuffer bytes) {
-    String reason =
-        "%s stopped taking data for %d s: look whether the printer is paused, open or out of labels."
-            .formatted(address(), timeouts.stall().toSeconds());
+    Reason reason = Reason.of(Why.TCP_STALLED, address(), timeouts.stall().toSeconds());
     return bytes.position() == 0
         ? new Delivery.NotSent(reason)
         : new Delivery.Broken(bytes.position(), reason);
@@ -105,18 +101,14 @@ public final class TcpTransport implements Transport {
 
   private Delivery failure(IOException e, long sent) {
     if (sent > 0) {
-      return new Delivery.Broken(
-          sent, "%s broke the connection in the middle of the label.".formatted(address()));
+      return new Delivery.Broken(sent, Why.TCP_BROKE, address());
     }
     return new Delivery.NotSent(
         switch (e) {
           case ConnectException refused when isRefusal(refused) ->
-              "%s refuses the connection: is the printer ready and is raw printing switched on?"
-                  .formatted(address());
-          case NoRouteToHostException unreachable ->
-              "There is no way to %s on this network: check the address and the cable."
-                  .formatted(address());
-          default -> "%s cannot be reached: %s.".formatted(address(), e.getMessage());
+              Reason.of(Why.TCP_REFUSED, address());
+          case NoRouteToHostException unreachable -> Reason.of(Why.TCP_NO_WAY, address());
+          default -> Reason.of(Why.TCP_UNREACHABLE, address(), String.valueOf(e.getMessage()));
         });
   }
 

@@ -107,7 +107,7 @@ class ZebraProbeTest {
   @Test
   void everyAttentionSaysWhatToDo() {
     for (Attention attention : Attention.values()) {
-      assertThat(attention.words()).matches("[A-Z].*\\.");
+      assertThat(attention.reason().sentence()).matches("[A-Z].*\\.");
     }
     assertThat(List.of(PrinterStatus.READY.words(), PrinterStatus.UNKNOWN.words()))
         .allMatch(words -> words.endsWith("."));

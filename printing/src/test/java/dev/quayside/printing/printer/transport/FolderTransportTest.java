@@ -2,6 +2,7 @@ package dev.quayside.printing.printer.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,11 +32,7 @@ class FolderTransportTest {
   void aMissingFolderIsNamedAndNothingCountsAsSent() {
     Path missing = folder.resolve("gone");
     assertThat(new FolderTransport(missing).send(Parcels.zpl("job-1", bytes())))
-        .isEqualTo(
-            new Delivery.NotSent(
-                "The folder "
-                    + missing
-                    + " does not exist: create it or correct the printer's address."));
+        .isEqualTo(new Delivery.NotSent(Why.FOLDER_NONE, missing));
   }
 
   @Test

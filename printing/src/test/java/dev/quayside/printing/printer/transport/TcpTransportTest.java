@@ -3,6 +3,7 @@ package dev.quayside.printing.printer.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -55,11 +56,7 @@ class TcpTransportTest {
       nobody.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int port = nobody.getLocalPort();
       assertThat(send(port, LABEL))
-          .isEqualTo(
-              new Delivery.NotSent(
-                  "tcp://127.0.0.1:"
-                      + port
-                      + " refuses the connection: is the printer ready and is raw printing switched on?"));
+          .isEqualTo(new Delivery.NotSent(Why.TCP_REFUSED, "tcp://127.0.0.1:" + port));
     }
   }
 
@@ -67,10 +64,7 @@ class TcpTransportTest {
   void anUnknownNameSentNothing() {
     Delivery delivery =
         new TcpTransport("no-such-printer.invalid", 9100, SHORT).send(parcel(LABEL));
-    assertThat(delivery)
-        .isEqualTo(
-            new Delivery.NotSent(
-                "The network knows no “no-such-printer.invalid”: check the printer's name or use its IP address."));
+    assertThat(delivery).isEqualTo(new Delivery.NotSent(Why.TCP_NAME, "no-such-printer.invalid"));
   }
 
   @Test

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.reason;
+
+import org.jspecify.annotations.NullMarked;
