@@ -133,13 +133,7 @@ public final class EngineOrdersDesk implements OrdersDesk {
         .engine()
         .batches()
         .start(
-            place.caller(),
-            orderIds,
-            sender(),
-            fallback.choice().orElse(null),
-            print,
-            null,
-            slips);
+            place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null, slips);
   }
 
   /// How batches print, as the workspace keeps it.

@@ -2,8 +2,8 @@ package dev.quayside.engine.batch;
 
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.printqueue.PrintOrder;
 import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintOrder;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;

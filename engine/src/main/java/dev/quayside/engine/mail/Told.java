@@ -21,7 +21,8 @@ record Told(@Nullable String status, @Nullable String previousStatus, @Nullable 
       case TRACKING_DELIVERED -> Optional.of(Occasion.DELIVERED);
       case TRACKING_EXCEPTION -> Optional.of(Occasion.EXCEPTION);
       case TRACKING_UPDATED -> of(event).moved();
-      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> Optional.empty();
+      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING ->
+          Optional.empty();
     };
   }
 

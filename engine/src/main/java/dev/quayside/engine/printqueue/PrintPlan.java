@@ -20,7 +20,12 @@ final class PrintPlan {
   private final PrintSources sources;
   private final PrintQueueStore jobs;
 
-  PrintPlan(Database database, PrinterBook printers, PrintRouteStore routes, PrintSources sources, PrintQueueStore jobs) {
+  PrintPlan(
+      Database database,
+      PrinterBook printers,
+      PrintRouteStore routes,
+      PrintSources sources,
+      PrintQueueStore jobs) {
     this.database = database;
     this.printers = printers;
     this.routes = routes;

@@ -65,8 +65,8 @@ public final class LabelArt {
   /// The label itself, for a print queue that renders it for its own printer: as the carrier drew
   /// it where it sent a file, else as we draw it.
   ///
-  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, once
-  ///   its customer was forgotten, or when the carrier sent something else than a label
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet,
+  ///   once its customer was forgotten, or when the carrier sent something else than a label
   public LabelContent content(Shipment shipment, Environment environment) {
     var acceptance = shipment.acceptance();
     if (acceptance == null) {

@@ -10,11 +10,11 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintRoute;
 import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.rule.Choice;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
@@ -26,14 +26,14 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
-import java.util.Comparator;
-import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,8 +110,7 @@ class BatchesTest {
         var slips = new PracticePrinter(Duration.ZERO, 100)) {
       Shop.printer(desk, zebra.address());
       var printing = desk.engine().printDesk();
-      printing.setUp(
-          new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
+      printing.setUp(new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
       printing.route(desk.caller(), new PrintRoute(PrintKind.PACKING_SLIP, "", "Slips"));
       var batch = done(Shop.start(desk, Shop.orders(desk, 5), Slips.BEFORE));
       await().until(() -> zebra.printed().size() == 5 && slips.printed().size() == 5);
@@ -126,7 +125,8 @@ class BatchesTest {
   @Test
   void labelsOfABatchFillTheirSheets() {
     Shop.rule(desk);
-    desk.carrier().draws(new Renders().png(new LabelDocument(Size.FOUR_BY_SIX, List.of()), Dpi.DPI_203));
+    desk.carrier()
+        .draws(new Renders().png(new LabelDocument(Size.FOUR_BY_SIX, List.of()), Dpi.DPI_203));
     var printing = desk.engine().printDesk();
     var profile = Profile.of(Dpi.DPI_203).on(LabelSheet.TWO_ON_LETTER);
     printing.setUp(

@@ -155,8 +155,7 @@ public final class SampleDocuments {
     gallery.put(
         "slip-4x6",
         List.of(
-            Documents.packingSlipLabel(
-                slip(4, true, SampleLabels.LONG_WINDED), Locale.ENGLISH)));
+            Documents.packingSlipLabel(slip(4, true, SampleLabels.LONG_WINDED), Locale.ENGLISH)));
     gallery.put(
         "slip-4x6-many-es",
         List.of(
