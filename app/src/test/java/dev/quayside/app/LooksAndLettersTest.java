@@ -88,7 +88,8 @@ class LooksAndLettersTest {
     model.subject().set("{shopName}!");
     background.work();
     assertThat(model.mistake().get()).isNull();
-    assertThat(Objects.requireNonNull(model.preview().get()).letter().text()).isEqualTo("Hello Robin");
+    assertThat(Objects.requireNonNull(model.preview().get()).letter().text())
+        .isEqualTo("Hello Robin");
     model.save();
     background.work();
     assertThat(model.own().get()).isTrue();
