@@ -77,6 +77,7 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
                 () -> each(workspace -> features.purges.round(workspace.desk())),
+                () -> each(workspace -> features.mails.deleteOld(workspace.id())),
                 () -> each(workspace -> features.batches.lookAgain(workspace.desk())),
                 () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {}))),
             options.choresEvery());

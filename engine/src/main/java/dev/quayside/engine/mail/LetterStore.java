@@ -102,6 +102,18 @@ final class LetterStore {
         .execute();
   }
 
+  int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+    return tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM mail_letter
+            WHERE workspace_id = :workspace AND created_at < :limit AND status <> 'sending'
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit.toEpochMilli())
+        .execute();
+  }
+
   /// Newest first.
   List<PostedLetter> newest(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()

@@ -23,6 +23,9 @@ final class MailRound {
           Duration.ofHours(2),
           Duration.ofHours(12));
 
+  /// Sending may have been switched off meanwhile: nobody wants to hear late of what is over.
+  private static final Duration OF_USE = Duration.ofDays(2);
+
   private final Mails.Surroundings around;
   private final LetterWriter writer;
   private final SmtpPost post;
@@ -58,7 +61,7 @@ final class MailRound {
         var at = around.now().apply(workspace.id());
         var task = around.database().write(tx -> claim(tx, workspace.id(), at));
         if (task.isPresent()) {
-          settle(task.get().letter(), at, send(workspace, task.get()));
+          settle(task.get().letter(), at, send(workspace, task.get(), at));
           return true;
         }
       }
@@ -90,7 +93,10 @@ final class MailRound {
                     around.parcels().find(tx, workspace, letter.shipmentId()).orElse(null)));
   }
 
-  private Sent send(Workspace workspace, Task task) {
+  private Sent send(Workspace workspace, Task task, Instant at) {
+    if (task.letter().event().createdAt().plus(OF_USE).isBefore(at)) {
+      return new Sent.Refused("it had waited for two days and was of no use any more");
+    }
     var parcel = task.parcel();
     if (parcel == null) {
       return new Sent.Refused("there is no such shipment any more");

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// E-mail of workspaces: how it is sent, what it says, what became of it.
 public final class Mails implements AutoCloseable {
 
+  private static final Duration KEPT = Duration.ofDays(30);
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Database database;
@@ -165,6 +166,12 @@ public final class Mails implements AutoCloseable {
   /// What went out and what did not, newest first.
   public List<PostedLetter> newest(Caller caller, int most) {
     return database.read(tx -> letters.newest(tx, caller.workspace(), most));
+  }
+
+  /// Forgets letters of more than 30 days ago, and the addresses they went to.
+  public int deleteOld(WorkspaceId workspace) {
+    var limit = now.apply(workspace).minus(KEPT);
+    return database.write(tx -> letters.deleteBefore(tx, workspace, limit));
   }
 
   @Override

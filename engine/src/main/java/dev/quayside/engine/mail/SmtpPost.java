@@ -5,8 +5,10 @@ import jakarta.activation.DataHandler;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
+import jakarta.mail.NoSuchProviderException;
 import jakarta.mail.Part;
 import jakarta.mail.Session;
+import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
@@ -58,21 +60,34 @@ final class SmtpPost {
     } catch (MessagingException | UnsupportedEncodingException e) {
       return new Sent.Refused("an address in it cannot be used: " + firstLine(e));
     }
-    try (var transport =
-        session.getTransport(setup.security() == SmtpSecurity.TLS ? "smtps" : "smtp")) {
-      try {
-        transport.connect(setup.host(), setup.port(), setup.username(), password);
-      } catch (MessagingException e) {
-        return new Sent.NotYet(unreached(setup, e));
-      }
-      return handOver(transport, message);
-    } catch (MessagingException e) {
-      // hanging up failed, after the letter was taken
-      return new Sent.Taken();
+    try {
+      return through(session.getTransport(scheme(setup)), setup, password, message);
+    } catch (NoSuchProviderException e) {
+      throw new IllegalStateException("this build cannot send mail", e);
     }
   }
 
-  private static Sent handOver(jakarta.mail.Transport transport, MimeMessage message) {
+  private static String scheme(MailSetup setup) {
+    return setup.security() == SmtpSecurity.TLS ? "smtps" : "smtp";
+  }
+
+  private static Sent through(
+      Transport transport, MailSetup setup, @Nullable String password, MimeMessage message) {
+    try {
+      transport.connect(setup.host(), setup.port(), setup.username(), password);
+    } catch (MessagingException e) {
+      return new Sent.NotYet(unreached(setup, e));
+    }
+    var sent = handOver(transport, message);
+    try {
+      transport.close();
+    } catch (MessagingException e) {
+      // what came of the letter is known
+    }
+    return sent;
+  }
+
+  private static Sent handOver(Transport transport, MimeMessage message) {
     try {
       transport.sendMessage(message, message.getAllRecipients());
       return new Sent.Taken();

@@ -3,6 +3,7 @@ package dev.quayside.engine.trackingpage;
 import dev.quayside.engine.branding.Branding;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.number.TrackingPages;
 import dev.quayside.engine.markup.Html;
 import dev.quayside.engine.markup.Template;
 import dev.quayside.engine.shipment.Shipment;
@@ -139,7 +140,7 @@ final class ParcelHtml {
 
   private Html details() {
     var lines = new ArrayList<Html>();
-    lines.add(detail("carrier", escaped(page.carrierName())));
+    lines.add(detail("carrier", carrier()));
     lines.add(
         detail(
             "number",
@@ -149,6 +150,17 @@ final class ParcelHtml {
       lines.addAll(journey(shipment));
     }
     return Html.join(lines);
+  }
+
+  /// With a link to the carrier's own page, which knows nothing of a simulated parcel.
+  private String carrier() {
+    var name = escaped(page.carrierName());
+    var tracker = page.tracker();
+    return page.sandbox()
+        ? name
+        : TrackingPages.of(tracker.carrier(), tracker.trackingNumber())
+            .map(url -> "<a rel=\"noopener\" href=\"" + escaped(url) + "\">" + name + "</a>")
+            .orElse(name);
   }
 
   private List<Html> journey(Shipment shipment) {

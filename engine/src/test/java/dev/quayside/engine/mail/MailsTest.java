@@ -143,6 +143,22 @@ class MailsTest {
   }
 
   @Test
+  void whatHasWaitedTooLongIsNotSentAndOldLettersAreForgotten() {
+    try (var desk = desk(BOB, "US")) {
+      desk.happens(desk.shop(), EventType.TRACKING_DELIVERED, "{}");
+      desk.pass(Duration.ofDays(3));
+      desk.sendAll();
+      var letter = desk.mails().newest(desk.shop(), 9).getFirst();
+      assertThat(letter.status()).isEqualTo(LetterStatus.FAILED);
+      assertThat(letter.error()).contains("of no use any more");
+      assertThat(desk.mails().deleteOld(desk.shop().workspace())).isZero();
+      desk.pass(Duration.ofDays(28));
+      assertThat(desk.mails().deleteOld(desk.shop().workspace())).isOne();
+    }
+    assertThat(server.getReceivedMessages()).isEmpty();
+  }
+
+  @Test
   void whatWasBeingSentWhenTheProcessDiedIsNotSentTwice() {
     try (var desk = desk(BOB, "US")) {
       desk.happens(desk.shop(), EventType.TRACKING_DELIVERED, "{}");

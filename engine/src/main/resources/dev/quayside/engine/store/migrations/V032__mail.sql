@@ -47,4 +47,5 @@ CREATE TABLE mail_letter (
 
 CREATE INDEX mail_letter_newest ON mail_letter (workspace_id, id);
 CREATE INDEX mail_letter_due ON mail_letter (workspace_id, next_attempt_at) WHERE status = 'queued';
+CREATE INDEX mail_letter_oldest ON mail_letter (workspace_id, created_at);
 CREATE INDEX mail_letter_sending ON mail_letter (status) WHERE status = 'sending';
