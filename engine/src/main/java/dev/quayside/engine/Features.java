@@ -174,12 +174,6 @@ final class Features {
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     printDesk.add(new ManifestJobs(manifests, manifestArt));
-    purges =
-        new Purges(
-            database,
-            new Purges.Keepers(new ClosedShipments(), orders, manifests, printDesk, addressBook),
-            events,
-            now);
     batches = new Batches(database, fulfilment, printDesk, ids, now);
     analytics =
         new Analytics(
@@ -204,6 +198,12 @@ final class Features {
             new Mails.Surroundings(
                 database, ids, now, vault, workspaces, brandings, trackingLinks, mailed),
             letters);
+    purges =
+        new Purges(
+            database,
+            new Purges.Keepers(new ClosedShipments(), orders, manifests, printDesk, addressBook, mails),
+            events,
+            now);
     sandboxLab =
         new SandboxLab(
             new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);

@@ -48,6 +48,17 @@ final class LetterStore {
         .execute();
   }
 
+  /// Forgets the letters about a shipment, but for one that is just being sent.
+  void deleteAbout(Tx tx, WorkspaceId workspace, String shipmentId) {
+    tx.handle()
+        .createUpdate(
+            "DELETE FROM mail_letter WHERE workspace_id = :workspace AND shipment_id = :shipment"
+                + " AND status <> 'sending'")
+        .bind("workspace", workspace.value())
+        .bind("shipment", shipmentId)
+        .execute();
+  }
+
   /// What an earlier process was at when it ended may have gone out.
   void doubtAll(Tx tx, String why) {
     tx.handle()

@@ -9,6 +9,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.secret.Vault;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
 import dev.quayside.engine.trackingpage.TrackingLinks;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
@@ -65,6 +66,11 @@ public final class Mails implements AutoCloseable {
     writer = new LetterWriter(around.brandings(), around.links());
     round = new MailRound(around, writer, post);
     postman = new Postman(round::sendOne, outbox.bell());
+  }
+
+  /// Forgets to whom was written about a shipment that is closed.
+  public void forget(Tx tx, WorkspaceId workspace, String shipmentId) {
+    letters.deleteAbout(tx, workspace, shipmentId);
   }
 
   /// Begins to send, with what an earlier process left.

@@ -296,7 +296,9 @@ final class PrintQueueStore implements PrintJobStore {
         .createUpdate(
             """
             UPDATE print_job SET rendered = NULL WHERE rendered IS NOT NULL
-              AND (document = :label OR (document >= :papers AND document < :end))
+              AND state NOT IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN')
+              AND (document = :label OR (document >= :papers AND document < :end)
+                OR id IN (SELECT job_id FROM print_job_label l WHERE l.document = :label))
             """)
         .bind("label", label)
         .bind("papers", papers)

@@ -5,6 +5,7 @@ import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.event.Events;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.mail.Mails;
 import dev.quayside.engine.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.printqueue.PrintDesk;
@@ -46,7 +47,8 @@ public final class Purges {
       Orders orders,
       Manifests manifests,
       PrintDesk printDesk,
-      AddressBook addressBook) {}
+      AddressBook addressBook,
+      Mails mails) {}
 
   public Purges(
       Database database, Keepers keepers, Events events, Function<WorkspaceId, Instant> now) {
@@ -164,6 +166,8 @@ public final class Purges {
     int files = 0;
     for (var shipment : closed) {
       files += keepers.printDesk().forget(tx, caller, shipment.id(), shipment.labelId());
+      files += keepers.shipments().dropFile(tx, shipment) ? 1 : 0;
+      keepers.mails().forget(tx, workspace, shipment.id());
       events.shipmentChanged(tx, workspace, shipment.id());
     }
     keepers.manifests().forget(tx, workspace, ids);

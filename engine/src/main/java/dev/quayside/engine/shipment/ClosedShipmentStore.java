@@ -42,15 +42,20 @@ final class ClosedShipmentStore {
     return one(tx, caller, before, "SELECT count(*) FROM shipment s" + CLOSED);
   }
 
-  /// Drawn labels that are kept with their print jobs.
+  /// Drawn labels that are kept with their print jobs, and those that carriers drew.
   int countFiles(Tx tx, Caller caller, Instant before) {
     return one(
-        tx,
-        caller,
-        before,
-        "SELECT count(*) FROM print_job f JOIN shipment s ON f.document = :documents || s.label_id"
-            + CLOSED
-            + " AND f.rendered IS NOT NULL");
+            tx,
+            caller,
+            before,
+            "SELECT count(*) FROM print_job f JOIN shipment s ON f.document = :documents || s.label_id"
+                + CLOSED
+                + " AND f.rendered IS NOT NULL")
+        + one(
+            tx,
+            caller,
+            before,
+            "SELECT count(*) FROM label_artwork a JOIN shipment s ON a.shipment_id = s.id" + CLOSED);
   }
 
   /// Orders these were shipped for.

@@ -10,10 +10,11 @@ import java.util.List;
 public final class ClosedShipments {
 
   private final ClosedShipmentStore store = new ClosedShipmentStore();
+  private final LabelFileStore files = new LabelFileStore();
 
   /// What would be forgotten.
   ///
-  /// @param labelFiles drawn labels kept with their print jobs
+  /// @param labelFiles drawn labels kept with their print jobs, and those carriers drew
   /// @param orders they were shipped for
   public record Count(int shipments, int labelFiles, int orders) {}
 
@@ -22,6 +23,13 @@ public final class ClosedShipments {
         store.count(tx, caller, before),
         store.countFiles(tx, caller, before),
         store.countOrders(tx, caller, before));
+  }
+
+  /// Drops the label that a carrier drew.
+  ///
+  /// @return whether there was one
+  public boolean dropFile(Tx tx, Shipment forgotten) {
+    return files.remove(tx, forgotten.id());
   }
 
   /// Forgets the customers of the oldest ones.

@@ -14,6 +14,14 @@ final class LabelFileStore {
         .execute();
   }
 
+  boolean remove(Tx tx, String shipmentId) {
+    return tx.handle()
+            .createUpdate("DELETE FROM label_artwork WHERE shipment_id = :shipment")
+            .bind("shipment", shipmentId)
+            .execute()
+        == 1;
+  }
+
   Optional<byte[]> find(Tx tx, String shipmentId) {
     return tx.handle()
         .createQuery("SELECT file FROM label_artwork WHERE shipment_id = :shipment")

@@ -165,6 +165,14 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
     return found;
   }
 
+  static void write(Path directory, String sql) throws SQLException {
+    var file = DataDirectory.at(directory).database();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
   static long count(Path directory, String sql) throws SQLException {
     var file = DataDirectory.at(directory).database();
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
