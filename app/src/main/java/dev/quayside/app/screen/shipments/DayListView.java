@@ -28,9 +28,9 @@ import org.kordamp.ikonli.feather.Feather;
 final class DayListView extends VBox {
 
   private static final int LEFT_OUT_ROWS = 4;
-  private static final double NUMBER = 176;
-  private static final double REFERENCE = 110;
-  private static final double WHY = 236;
+  private static final double NUMBER = 168;
+  private static final double REFERENCE = 104;
+  private static final double WHY = 220;
 
   private final DayModel model;
   private final Ui ui;
@@ -118,7 +118,7 @@ final class DayListView extends VBox {
     table.text("service", ui.text("shipments.column.service"), Line::serviceName);
     table
         .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
-        .setMaxWidth(REFERENCE);
+        .setMinWidth(REFERENCE);
     return table;
   }
 
@@ -137,7 +137,7 @@ final class DayListView extends VBox {
         .setMinWidth(NUMBER);
     table
         .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
-        .setMaxWidth(REFERENCE);
+        .setMinWidth(REFERENCE);
     table.text("why", ui.text("shipments.day.why"), this::why).setMinWidth(WHY);
     table.setMinHeight(USE_PREF_SIZE);
     return table;

@@ -14,6 +14,9 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.page.Page;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.preset.Material;
+import dev.quayside.engine.preset.PresetDraft;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.shipment.Refund;
@@ -113,6 +116,37 @@ class ShipModelTest {
     assertThat(ship.to().draft().get()).isEqualTo(draft);
     buy();
     assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aPresetMadeMeanwhileIsThereAndItsFlatRateIsPricedAndRemembered() {
+    engine
+        .engine()
+        .presets()
+        .add(
+            caller(),
+            new PresetDraft(
+                "Small flat",
+                Material.BOX,
+                Packaging.SMALL_FLAT_RATE_BOX,
+                null,
+                null,
+                null,
+                null,
+                null));
+    assertThat(ship.presets()).isEmpty();
+    ship.lookAgain();
+    background.work();
+    ship.packIn(ship.presets().getFirst());
+    background.pass(TYPING);
+    assertThat(ship.rates().rows())
+        .extracting(row -> row.rate().quote().amount())
+        .contains(Money.usd("12.10"));
+    background.pass(Duration.ofSeconds(1));
+    engine.close();
+    engine = new DeskUnderTest(data);
+    ship = start();
+    assertThat(ship.parcel().packaging().get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
   }
 
   @Test
