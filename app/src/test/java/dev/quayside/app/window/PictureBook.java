@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /// Pictures of the window, to be looked at: `target/screens`. The README shows a few of them; they
-/// are renewed only when asked for with -Dquayside.readmePicture=true, so that a test run changes no
-/// file of git.
+/// are renewed only when asked for with -Dquayside.readmePicture=true, so that a test run changes
+/// no file of git.
 public final class PictureBook {
 
   private static final Path PAGES = Path.of("target", "screens");
