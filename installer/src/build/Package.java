@@ -83,6 +83,8 @@ public final class Package {
         "--jlink-options", "--strip-debug --no-header-files --no-man-pages --compress=zip-6 --include-locales=en,es",
         "--java-options", "--enable-native-access=ALL-UNNAMED",
         "--java-options", "-XX:+UseSerialGC",
+        "--java-options", "-Xms48m",
+        "--java-options", "-Xmx256m",
         "--java-options", "-XX:AOTCache=$APPDIR/quayside.aot",
         "--dest", target.resolve("image").toString());
   }

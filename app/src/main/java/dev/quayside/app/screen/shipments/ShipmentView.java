@@ -47,6 +47,9 @@ final class ShipmentView extends VBox {
   /// In a low window the words are not to be scrolled to.
   private static final double LEAST_ART = 132;
 
+  /// White around it.
+  private static final double SHEET_EDGE = 16;
+
   /// What stands above and below it.
   private static final double BESIDE_ART = 568;
 
@@ -74,6 +77,7 @@ final class ShipmentView extends VBox {
                 .orElse(MOST_ART));
     art.setAccessibleText(ui.text("shipments.picture"));
     paper.getStyleClass().add("label-sheet");
+    paper.minHeightProperty().bind(art.fitHeightProperty().add(SHEET_EDGE));
     var missing = Words.wrapped(ui.text("shipments.picture.missing"), "muted");
     missing.visibleProperty().bind(model.artMissing());
     paper.getChildren().add(missing);
