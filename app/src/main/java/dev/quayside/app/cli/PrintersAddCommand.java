@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
+import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -9,6 +10,7 @@ import dev.quayside.printing.printer.Encoding;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import java.math.BigDecimal;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,8 +59,9 @@ final class PrintersAddCommand implements Runnable {
   @Option(
       names = "--media",
       paramLabel = "WxH",
-      description = "What is loaded, in inches. Default: ${DEFAULT-VALUE}")
-  private String media = "4x6";
+      description =
+          "What is loaded, in inches. Default: 4x6; for PDF the sheets this computer's country uses.")
+  private @Nullable String media;
 
   @Option(
       names = "--darkness",
@@ -125,7 +128,13 @@ final class PrintersAddCommand implements Runnable {
   }
 
   private Size media() {
-    var sides = media.split("x", 2);
+    var loaded = media;
+    if (loaded == null) {
+      return language == Language.PDF
+          ? Paper.usedIn(Locale.getDefault().getCountry()).size()
+          : Size.FOUR_BY_SIX;
+    }
+    var sides = loaded.split("x", 2);
     try {
       return new Size(
           Length.mils(new BigDecimal(sides[0]).movePointRight(3).longValueExact()),

@@ -8,7 +8,9 @@ import java.util.Locale;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /// Runs the benchmarks and prints one table: the slowest carrier's median and 99th percentile, the goal,
@@ -30,18 +32,32 @@ public final class BenchTable {
           new Row("carrier PDF -> ZPL", "artworkPdfToZpl203", "15", "CopyRaster203"),
           new Row("carrier PNG -> ZPL", "artworkPngToZpl203", "-", "CopyRaster203"),
           new Row("PDF 203 dpi", "pdf203", "10", "DeflateRaster203"),
-          new Row("PDF, batch of ten", "pdfBatchOfTen203", "-", "DeflateRaster203"));
+          new Row("PDF, batch of ten", "pdfBatchOfTen203", "-", "DeflateRaster203"),
+          new Row("two on a Letter sheet", "twoOnLetter300", "-", "CopyRaster300"),
+          new Row("packing slip, PDF", "slip", "-", "CopyNative"),
+          new Row("invoice, 40 lines", "invoice", "-", "CopyNative"),
+          new Row("CN 23", "cn23", "-", "CopyNative"),
+          new Row("manifest, 60 parcels", "manifest", "-", "CopyNative"));
+
+  /// `-Dquayside.bench.brief=true`: a look whether everything runs, and rough figures.
+  private static final boolean BRIEF = Boolean.getBoolean("quayside.bench.brief");
 
   private BenchTable() {}
 
   public static void main(String[] arguments) throws RunnerException {
-    Collection<RunResult> results =
-        new Runner(
-                new OptionsBuilder()
-                    .include(LabelBench.class.getSimpleName())
-                    .verbosity(VerboseMode.SILENT)
-                    .build())
-            .run();
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .include(LabelBench.class.getSimpleName())
+            .include(DocumentBench.class.getSimpleName())
+            .verbosity(VerboseMode.SILENT);
+    if (BRIEF) {
+      options
+          .warmupIterations(2)
+          .warmupTime(TimeValue.milliseconds(300))
+          .measurementIterations(1)
+          .measurementTime(TimeValue.milliseconds(300));
+    }
+    Collection<RunResult> results = new Runner(options.build()).run();
     System.out.printf(
         "%-20s %10s %10s %10s   %s%n", "ms a label", "p50", "p99", "goal p50", "ceiling p50");
     for (Row row : ROWS) {

@@ -22,7 +22,7 @@ public final class SampleDocuments {
 
   private SampleDocuments() {}
 
-  static Manifest manifest(int parcels) {
+  public static Manifest manifest(int parcels) {
     List<Manifest.Line> lines = new ArrayList<>();
     Party[] consignees = {
       SampleLabels.CONSIGNEE, SampleLabels.MONTREAL, SampleLabels.LONG_WINDED, SampleLabels.LONDON
@@ -54,7 +54,7 @@ public final class SampleDocuments {
         true);
   }
 
-  static PackingSlip slip(int items, boolean amounts, Party to) {
+  public static PackingSlip slip(int items, boolean amounts, Party to) {
     List<PackingSlip.Item> lines = new ArrayList<>();
     String[] goods = {
       "Stainless steel water bottle, 750 ml, matt black",
@@ -98,7 +98,7 @@ public final class SampleDocuments {
     return Bits.of(side * 3, side, rows);
   }
 
-  static Declaration declaration(int goods, Party to) {
+  public static Declaration declaration(int goods, Party to) {
     List<Declaration.Goods> lines = new ArrayList<>();
     for (int i = 0; i < goods; i++) {
       lines.add(

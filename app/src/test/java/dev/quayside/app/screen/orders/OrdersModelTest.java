@@ -13,6 +13,7 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.batch.BatchState;
+import dev.quayside.engine.batch.Slips;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.orderfile.Column;
 import dev.quayside.engine.problem.Problem;
@@ -66,6 +67,23 @@ class OrdersModelTest {
   @AfterEach
   void close() {
     opening.close();
+  }
+
+  @Test
+  void whetherSlipsArePrintedIsKept() {
+    assertThat(orders.batch().slips().get()).isEqualTo(Slips.NONE);
+    orders.batch().chooseSlips(Slips.AFTER);
+    background.work();
+    var again =
+        new OrdersModel(
+            background,
+            new EngineOrdersDesk(opening, new ChosenWorkspace("demo")),
+            told,
+            errands::add,
+            () -> {});
+    again.start();
+    background.work();
+    assertThat(again.batch().slips().get()).isEqualTo(Slips.AFTER);
   }
 
   @Test
