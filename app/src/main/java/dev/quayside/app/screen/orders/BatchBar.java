@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.batch.Batch;
@@ -95,7 +96,7 @@ final class BatchBar extends VBox {
     var why = batch.note();
     note.setVisible(why != null);
     note.setManaged(why != null);
-    note.setText(why == null ? "" : why);
+    note.setText(why == null ? "" : ProblemText.sentence(why, ui.texts()));
     setAccessibleText(words.getText() + " " + details.getText());
   }
 
