@@ -3,9 +3,11 @@ package dev.quayside.app.control;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.engine.order.OrderStop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SentencesTest {
 
@@ -31,6 +33,12 @@ class SentencesTest {
       })
   void knownSentences(String english, String other) {
     assertThat(spanish.of(english)).isEqualTo(other);
+  }
+
+  @ParameterizedTest
+  @EnumSource(OrderStop.class)
+  void everyReasonOfABatchHasItsSpanish(OrderStop stop) {
+    assertThat(spanish.of(stop.words())).isNotEqualTo(stop.words());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.quayside.engine.batch;
 
 import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.order.OrderStop;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +94,7 @@ final class BatchRun {
   private void giveUp() {
     stopped = true;
     try {
-      keeping.pause(caller, batch, "Quayside could not go on: resume it to try again");
+      keeping.pause(caller, batch, OrderStop.CANNOT_GO_ON.words());
     } catch (RuntimeException storeGone) {
       LOG.error("a batch could not be paused: it goes on at the next start", storeGone);
     }

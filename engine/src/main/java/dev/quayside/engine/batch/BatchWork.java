@@ -4,6 +4,7 @@ import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -33,11 +34,7 @@ final class BatchWork {
         case Readiness.Chosen chosen -> buy(caller, row, chosen);
         case Readiness.Unchosen unchosen ->
             failed(
-                caller,
-                row,
-                unchosen.why() == null
-                    ? "no rule chooses a service: add a rule, or ship it by hand"
-                    : unchosen.why());
+                caller, row, unchosen.why() == null ? OrderStop.NO_RULE.words() : unchosen.why());
         case Readiness.Incomplete incomplete ->
             failed(
                 caller,
@@ -62,7 +59,7 @@ final class BatchWork {
       case SHIPPED -> shipment == null ? row : row.bought(shipment.shipmentId(), row.printer());
       case BUYING -> row;
       case OPEN, FAILED, HELD, CANCELLED ->
-          row.with(BatchRow.State.FAILED, "the carrier sold no label: nothing was charged");
+          row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.words());
     };
   }
 
@@ -72,9 +69,7 @@ final class BatchWork {
       var printer = chosen.packed().plan().printer();
       return new Outcome(
           bought.status() == ShipmentStatus.PENDING
-              ? row.with(
-                  BatchRow.State.DOUBT,
-                  "the carrier has not confirmed it yet: this settles by itself")
+              ? row.with(BatchRow.State.DOUBT, OrderStop.NOT_CONFIRMED.words())
               : row.bought(bought.id(), printer),
           null);
     } catch (ProblemException refused) {
@@ -109,7 +104,7 @@ final class BatchWork {
     return new Outcome(
         resumed && shipment != null
             ? row.bought(shipment.shipmentId(), row.printer())
-            : row.with(BatchRow.State.SKIPPED, "it was shipped already"),
+            : row.with(BatchRow.State.SKIPPED, OrderStop.SHIPPED.words()),
         null);
   }
 }

@@ -6,6 +6,7 @@ import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
@@ -149,7 +150,11 @@ public final class Batches implements AutoCloseable {
     database.write(
         tx -> {
           store.putAll(
-              tx, id, BatchRow.State.WAITING, BatchRow.State.SKIPPED, "the batch was cancelled");
+              tx,
+              id,
+              BatchRow.State.WAITING,
+              BatchRow.State.SKIPPED,
+              OrderStop.BATCH_CANCELLED.words());
           // cut off by the end of a process: what became of it is looked up
           store.putAll(tx, id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
           return true;

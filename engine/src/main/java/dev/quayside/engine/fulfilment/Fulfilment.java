@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -68,9 +69,10 @@ public record Fulfilment(
     return switch (order.state()) {
       case SHIPPED -> new Readiness.Shipped(order);
       case HELD ->
-          new Readiness.Stopped(order, Objects.requireNonNullElse(order.reason(), "on hold"));
-      case CANCELLED -> new Readiness.Stopped(order, "the order is cancelled");
-      case BUYING -> new Readiness.Stopped(order, "its label is being bought");
+          new Readiness.Stopped(
+              order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.words()));
+      case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.words());
+      case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.words());
       case OPEN, FAILED -> packed(caller, order, sender, dryRun(caller, order, sender), fallback);
     };
   }
@@ -130,7 +132,7 @@ public record Fulfilment(
     var choice = packed.choice() == null ? fallback : packed.choice();
     if (choice != null && choice.kind() == Choice.Kind.HOLD) {
       return new Readiness.Stopped(
-          order, Objects.requireNonNullElse(choice.reason(), "a rule holds it"));
+          order, Objects.requireNonNullElse(choice.reason(), OrderStop.RULE_HOLDS.words()));
     }
     packed.check(missing);
     if (!missing.isEmpty()) {
@@ -267,7 +269,7 @@ public record Fulfilment(
               : "no service arrives within " + choice.withinDays() + " business days";
       case FASTEST ->
           choice.under() == null ? NONE_OFFERED : "no service costs at most " + choice.under();
-      case HOLD -> "the rule holds it";
+      case HOLD -> OrderStop.RULE_HOLDS.words();
     };
   }
 }

@@ -215,12 +215,7 @@ public final class Orders implements Follower {
   private void settle(Tx tx, WorkspaceId workspace, String claimed, Optional<Shipment> shipment) {
     var status = shipment.map(Shipment::status);
     if (status.isEmpty() || status.get() == ShipmentStatus.CANCELLED) {
-      store.unship(
-          tx,
-          workspace,
-          claimed,
-          "the carrier sold no label: nothing was charged",
-          now.apply(workspace));
+      store.unship(tx, workspace, claimed, OrderStop.NOT_SOLD.words(), now.apply(workspace));
     } else if (status.get() != ShipmentStatus.PENDING) {
       shipped(tx, workspace, shipment.get());
     }

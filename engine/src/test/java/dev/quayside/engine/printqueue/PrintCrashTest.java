@@ -26,6 +26,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A real process is killed with SIGKILL while its job is in each state; the next process goes on,
 /// over a real socket to a printer that has lived through it.
@@ -116,20 +118,21 @@ class PrintCrashTest {
     assertThat(printed(state())).isTrue();
   }
 
-  @Test
-  void heldCancelledAndUnknownJobsStayWhatTheyAre() throws Exception {
-    for (var kind : List.of("held", "cancelled")) {
-      var expected = PrintJobState.valueOf(kind.toUpperCase(java.util.Locale.ROOT));
-      printer.unplug();
-      killIn(expected, kind);
-      printer.plugIn();
-      try (var desk = desk()) {
-        var next = desk.printFile("dock", "next", zpl(10));
-        await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
-      }
-      assertThat(jobs.inState(expected)).hasSize(1);
+  /// Each is reached in the process that dies; the next one leaves it as it is and goes on.
+  @ParameterizedTest
+  @ValueSource(strings = {"HELD", "CANCELLED", "UNKNOWN", "CONFIRMED", "FAILED", "EXPIRED"})
+  void whatIsSettledOrAskedAboutStaysSo(PrintJobState state) throws Exception {
+    killIn(state, state.name());
+    var before = jobs.inState(state).getFirst();
+    int onPaper = printer.printed().size();
+    printer.relieve(Trouble.MUTE);
+    try (var desk = desk()) {
+      desk.setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      var next = desk.printFile("dock", "next", zpl(10));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
     }
-    await().until(() -> printer.printed().size() == 2);
+    assertThat(jobs.inState(state)).contains(before);
+    await().until(() -> printer.printed().size() == onPaper + 1);
   }
 
   private static boolean printed(PrintJobState state) {
@@ -154,7 +157,16 @@ class PrintCrashTest {
     return ("^XA^FX" + "0".repeat(bytes) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
   }
 
+  /// Half of a label reaches it, then the connection breaks.
+  private void breakOff(String kind) {
+    if (kind.equals("UNKNOWN") || kind.equals("FAILED")) {
+      printer.give(Trouble.MUTE);
+      printer.resetAfter(10_000);
+    }
+  }
+
   private void killIn(PrintJobState wanted, String kind) throws IOException, InterruptedException {
+    breakOff(kind);
     var process =
         new ProcessBuilder(
                 List.of(
@@ -203,14 +215,45 @@ class PrintCrashTest {
           desk.start();
           desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
         }
-        case "held" -> desk.hold(desk.printFile("dock", "held", zpl(10)).id());
-        case "cancelled" -> desk.cancel(desk.printFile("dock", "cancelled", zpl(10)).id());
+        case "HELD" -> desk.hold(waiting(desk));
+        case "CANCELLED" -> desk.cancel(waiting(desk));
+        case "UNKNOWN" -> desk.printFile("dock", "broken", zpl(20_000));
+        case "CONFIRMED" -> confirm(desk, desk.printFile("dock", "there", zpl(10)).id());
+        case "FAILED" -> {
+          var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
+          awaitIn(desk, lost, PrintJobState.UNKNOWN);
+          desk.confirm(lost, false);
+        }
+        case "EXPIRED" -> expire(database);
         default -> {
           desk.start();
           desk.printFile("dock", "small", zpl(10));
         }
       }
       Thread.currentThread().join();
+    }
+
+    /// A job that waits for a printer which is away.
+    private static String waiting(PrintDesk desk) {
+      desk.setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
+      var id = desk.printFile("dock", "waits", zpl(10)).id();
+      await().until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
+      return id;
+    }
+
+    private static void confirm(PrintDesk desk, String id) {
+      awaitIn(desk, id, PrintJobState.SENT);
+      desk.confirm(id, true);
+    }
+
+    private static void awaitIn(PrintDesk desk, String id, PrintJobState state) {
+      await().until(() -> desk.job(id).orElseThrow().state() == state);
+    }
+
+    /// It was ordered for a moment that has passed.
+    private static void expire(Database database) {
+      queue(database, java.time.Instant.EPOCH);
+      desk(database).start();
     }
 
     static PrintDesk desk(Database database) {
@@ -225,6 +268,11 @@ class PrintCrashTest {
 
     /// As a process that died right after its commit has left it.
     private static void queue(Database database) {
+      queue(database, null);
+    }
+
+    private static void queue(
+        Database database, java.time.@org.jspecify.annotations.Nullable Instant expiresAt) {
       var clock = InstantSource.system();
       var ids = new Ids(clock, new SecureRandom());
       var store = new PrintQueueStore(database);
@@ -241,7 +289,7 @@ class PrintCrashTest {
               job -> {});
       queue.submit(
           new dev.quayside.printing.queue.PrintRequest(
-              "dock", "sandbox/ws_0/lbl_0", "queued", null));
+              "dock", "sandbox/ws_0/lbl_0", "queued", expiresAt));
     }
   }
 }

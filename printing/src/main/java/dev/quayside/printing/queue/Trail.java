@@ -113,9 +113,10 @@ final class Trail {
       return true;
     }
     if (base == null) {
+      parts.vitals().awaySince(printer.name()).ifPresent(this::goneAt);
       Instant now = parts.now();
       steps.removeIf(step -> !step.out().isAfter(now));
-      return true;
+      return steps.isEmpty();
     }
     return switch (parts.vitals().count(printer)) {
       case Tally.Count count -> settle(count, base);

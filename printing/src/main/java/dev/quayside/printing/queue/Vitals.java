@@ -3,6 +3,7 @@ package dev.quayside.printing.queue;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.Tally;
 import dev.quayside.printing.reason.Reason;
+import java.time.Instant;
 import java.util.Optional;
 
 /// How the printers are, as the queue needs to know it.
@@ -29,6 +30,12 @@ public interface Vitals {
   /// Asks the printer how many labels have come out; at most a second, and not at all when it is of
   /// a kind that does not tell.
   Tally count(Printer printer);
+
+  /// When a printer that cannot be reached now was last seen to be there; empty while it can be
+  /// reached. Never waits.
+  default Optional<Instant> awaySince(String printer) {
+    return Optional.empty();
+  }
 
   /// Sending begins: it has one line only, so it is not to be asked anything until [#atRest].
   default void sending(String printer) {}

@@ -9,6 +9,7 @@ import dev.quayside.printing.printer.status.Tally;
 import dev.quayside.printing.queue.Vitals;
 import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   private final Duration every;
   private final Consumer<String> changed;
   private final Map<String, Sighting> sightings = new ConcurrentHashMap<>();
+  private final Map<String, Instant> lastThere = new ConcurrentHashMap<>();
   private final Map<String, Integer> sends = new ConcurrentHashMap<>();
   private final Set<String> sending = ConcurrentHashMap.newKeySet();
 
@@ -70,6 +72,7 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   public void forget(String printer) {
     sightings.remove(printer);
     talkers.remove(printer);
+    lastThere.remove(printer);
   }
 
   /// Asks now, on the caller's thread.
@@ -95,6 +98,14 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
     }
     boolean silent = last.status().equals(PrinterStatus.SILENT) && !talkers.contains(printer);
     return silent ? Optional.empty() : Optional.of(last.status().reason());
+  }
+
+  @Override
+  public Optional<Instant> awaySince(String printer) {
+    Sighting last = sightings.get(printer);
+    return last == null || last.status().health() != Health.OFFLINE
+        ? Optional.empty()
+        : Optional.of(lastThere.getOrDefault(printer, Instant.EPOCH));
   }
 
   @Override
@@ -150,6 +161,9 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   private void remember(String printer, PrinterStatus status) {
     if (status.isWell()) {
       talkers.add(printer);
+    }
+    if (status.health() != Health.OFFLINE) {
+      lastThere.put(printer, clock.instant());
     }
     Sighting before = sightings.put(printer, new Sighting(status, clock.instant()));
     if (before == null || !before.status().equals(status)) {

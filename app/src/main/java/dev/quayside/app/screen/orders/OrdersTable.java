@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -135,7 +136,7 @@ final class OrdersTable extends StackPane {
         110);
     wide(table.text("service", ui.text("orders.column.service"), this::service), 110, 260);
     wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 120, 260);
-    wide(table.text("reason", ui.text("orders.column.reason"), OrderRow::reason), 160, 900);
+    wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }
 
   private String service(OrderRow row) {
@@ -184,5 +185,9 @@ final class OrdersTable extends StackPane {
       case FAILED -> Tone.BAD;
       case CANCELLED -> Tone.QUIET;
     };
+  }
+
+  private String reason(OrderRow row) {
+    return ProblemText.sentence(row.reason(), ui.texts());
   }
 }
