@@ -33,12 +33,19 @@ public final class Carriers {
 
   /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
   public Carrier require(Caller caller, String code) {
+    return require(caller, code, "carrier");
+  }
+
+  /// As {@link #require(Caller, String)}.
+  ///
+  /// @param field where the code was given, for who has to mend it
+  public Carrier require(Caller caller, String code, String field) {
     return find(caller, code)
         .orElseThrow(
             () ->
                 ProblemException.invalid(
                     ProblemCode.INVALID_SERVICE,
-                    "carrier",
+                    field,
                     "'"
                         + code
                         + "' is not a carrier of this workspace: GET /v1/carriers lists them"));

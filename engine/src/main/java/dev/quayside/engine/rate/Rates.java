@@ -196,6 +196,6 @@ public final class Rates {
     if (request.carriers().isEmpty()) {
       return carriers.of(caller);
     }
-    return request.carriers().stream().map(code -> carriers.require(caller, code)).toList();
+    return request.carriers().stream().map(code -> carriers.require(caller, code, "carriers")).toList();
   }
 }
