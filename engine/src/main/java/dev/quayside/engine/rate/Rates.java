@@ -196,6 +196,8 @@ public final class Rates {
     if (request.carriers().isEmpty()) {
       return carriers.of(caller);
     }
-    return request.carriers().stream().map(code -> carriers.require(caller, code, "carriers")).toList();
+    return request.carriers().stream()
+        .map(code -> carriers.require(caller, code, "carriers"))
+        .toList();
   }
 }
