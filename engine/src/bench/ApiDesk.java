@@ -53,6 +53,8 @@ class ApiDesk {
       }
       statement.execute("COMMIT");
       statement.execute("ANALYZE");
+      // pages in a log of gigabytes are found slowly, and no shop has one
+      statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     }
   }
 

@@ -116,7 +116,7 @@ public final class Analytics {
   /// @throws ProblemException `INVALID_SERVICE`, `INVALID_ADDRESS`; `RATE_NOT_FOUND` when the
   ///   carrier does not serve the lane
   public Prediction predict(Caller caller, Question question) {
-    var carrier = carriers.require(caller, question.carrier());
+    var carrier = carriers.require(caller, question.carrier(), "carrierCode");
     checkService(carrier.profile(), question.service());
     var request = request(question.origin(), question.destination(), ONE_POUND);
     var moment = now.apply(caller.workspace());

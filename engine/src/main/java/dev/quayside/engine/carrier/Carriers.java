@@ -61,11 +61,18 @@ public final class Carriers {
   /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have, or has
   ///   switched off
   public Carrier requireSelling(Caller caller, String code) {
-    var carrier = require(caller, code);
+    return requireSelling(caller, code, "carrier");
+  }
+
+  /// As {@link #requireSelling(Caller, String)}.
+  ///
+  /// @param field where the code was given, for who has to mend it
+  public Carrier requireSelling(Caller caller, String code, String field) {
+    var carrier = require(caller, code, field);
     if (!sells(caller, carrier)) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_SERVICE,
-          "carrier",
+          field,
           carrier.profile().name()
               + " is switched off in this workspace: an admin switches it on under carrier accounts");
     }
@@ -82,12 +89,19 @@ public final class Carriers {
 
   /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
   public Carrier require(Caller caller, String code) {
+    return require(caller, code, "carrier");
+  }
+
+  /// As {@link #require(Caller, String)}.
+  ///
+  /// @param field where the code was given, for who has to mend it
+  public Carrier require(Caller caller, String code, String field) {
     return find(caller, code)
         .orElseThrow(
             () ->
                 ProblemException.invalid(
                     ProblemCode.INVALID_SERVICE,
-                    "carrier",
+                    field,
                     of(caller).isEmpty()
                         ? NO_CONNECTION
                         : "'"

@@ -196,6 +196,8 @@ public final class Rates {
     if (request.carriers().isEmpty()) {
       return carriers.requireSelling(caller);
     }
-    return request.carriers().stream().map(code -> carriers.requireSelling(caller, code)).toList();
+    return request.carriers().stream()
+        .map(code -> carriers.requireSelling(caller, code, "carriers"))
+        .toList();
   }
 }

@@ -41,6 +41,17 @@ class Section6OffersTest extends ShopTest {
     assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
   }
 
+  /// Section 7 of the specification: `field` is the path in the very request that was sent.
+  @Test
+  void anUnknownCarrierIsNamedWhereItWasGiven() {
+    var quote = rateRequest().replaceFirst("\\{", "{\"carriers\":[\"ups\",\"pigeon\"],");
+    var predict =
+        "{\"carrierCode\":\"pigeon\",\"originPostalCode\":\"94158\",\"destinationPostalCode\":\"10118\"}";
+    assertThat(api.post("/v1/labels", order("pigeon", "x", "")).fields()).containsExactly("carrier");
+    assertThat(api.post("/v1/rates", quote).fields()).containsExactly("carriers");
+    assertThat(api.post("/v1/analytics/predict", predict).fields()).containsExactly("carrierCode");
+  }
+
   /// Nobody compared: savings know of the carrier's own other services only.
   @Test
   void withoutAComparisonSavingsStayWithTheCarrier() {
