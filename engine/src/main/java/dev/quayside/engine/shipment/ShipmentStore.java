@@ -182,8 +182,8 @@ final class ShipmentStore {
         null);
   }
 
-  /// Asked every few seconds: the index of the few that wait is named, since SQLite would go through
-  /// all shipments for their order.
+  /// Asked every few seconds: the index of the few that wait is named, since SQLite would go
+  /// through all shipments for their order.
   List<Shipment> refundsDue(Tx tx, WorkspaceId workspace, Instant now) {
     return many(
         tx,

@@ -47,7 +47,8 @@ class Section6OffersTest extends ShopTest {
     var quote = rateRequest().replaceFirst("\\{", "{\"carriers\":[\"ups\",\"pigeon\"],");
     var predict =
         "{\"carrierCode\":\"pigeon\",\"originPostalCode\":\"94158\",\"destinationPostalCode\":\"10118\"}";
-    assertThat(api.post("/v1/labels", order("pigeon", "x", "")).fields()).containsExactly("carrier");
+    assertThat(api.post("/v1/labels", order("pigeon", "x", "")).fields())
+        .containsExactly("carrier");
     assertThat(api.post("/v1/rates", quote).fields()).containsExactly("carriers");
     assertThat(api.post("/v1/analytics/predict", predict).fields()).containsExactly("carrierCode");
   }
