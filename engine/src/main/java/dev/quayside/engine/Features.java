@@ -201,7 +201,8 @@ final class Features {
     purges =
         new Purges(
             database,
-            new Purges.Keepers(new ClosedShipments(), orders, manifests, printDesk, addressBook, mails),
+            new Purges.Keepers(
+                new ClosedShipments(), orders, manifests, printDesk, addressBook, mails),
             events,
             now);
     sandboxLab =

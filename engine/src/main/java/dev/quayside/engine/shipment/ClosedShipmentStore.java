@@ -55,7 +55,8 @@ final class ClosedShipmentStore {
             tx,
             caller,
             before,
-            "SELECT count(*) FROM label_artwork a JOIN shipment s ON a.shipment_id = s.id" + CLOSED);
+            "SELECT count(*) FROM label_artwork a JOIN shipment s ON a.shipment_id = s.id"
+                + CLOSED);
   }
 
   /// Orders these were shipped for.
