@@ -13,8 +13,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/// Runs the benchmarks and prints one table: the slowest carrier's median and 99th percentile, the goal,
-/// and this machine's ceiling for the same bytes.
+/// Runs the benchmarks and prints one table: the slowest carrier's median and 99th percentile, the
+/// goal, and this machine's ceiling for the same bytes.
 public final class BenchTable {
 
   private record Row(String what, String benchmark, String goal, String ceiling) {}
@@ -83,11 +83,11 @@ public final class BenchTable {
   private static double milliseconds(
       Collection<RunResult> results, String benchmark, double percentile) {
     return results.stream()
-        .filter(result -> result.getParams().getBenchmark().endsWith("." + benchmark))
-        .mapToDouble(
-            result -> result.getPrimaryResult().getStatistics().getPercentile(percentile))
-        .max()
-        .orElseThrow()
+            .filter(result -> result.getParams().getBenchmark().endsWith("." + benchmark))
+            .mapToDouble(
+                result -> result.getPrimaryResult().getStatistics().getPercentile(percentile))
+            .max()
+            .orElseThrow()
         / 1000;
   }
 }

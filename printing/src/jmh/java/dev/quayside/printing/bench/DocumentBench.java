@@ -1,8 +1,8 @@
 package dev.quayside.printing.bench;
 
 import dev.quayside.printing.SampleLabels;
-import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.document.SampleDocuments;
 import dev.quayside.printing.label.LabelDocument;

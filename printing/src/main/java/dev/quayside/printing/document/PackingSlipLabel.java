@@ -144,10 +144,11 @@ final class PackingSlipLabel {
     sheet
         .at(Face.DISPLAY, 9)
         .line(texts.get("total") + ": " + pieces, LEFT, BOTTOM + 150, WIDTH / 3);
+    String service = Objects.requireNonNullElse(slip.service(), "");
     sheet
         .at(Face.TEXT, 7)
         .atLeast(5)
-        .line(slip.service(), LEFT + WIDTH / 3, BOTTOM + 150, WIDTH * 2 / 3, Align.RIGHT);
+        .line(service, LEFT + WIDTH / 3, BOTTOM + 150, WIDTH * 2 / 3, Align.RIGHT);
     if (slip.sandbox()) {
       sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 300, WIDTH, Align.CENTER);
     }
