@@ -149,7 +149,7 @@ final class RulesView extends VBox {
         words.setText(said);
         setAccessibleText(rule.draft().name() + ", " + said);
         setTooltip(new Tooltip(said));
-        name.getStyleClass().setAll(rule.draft().enabled() ? "strong" : "muted");
+        name.getStyleClass().setAll("label", rule.draft().enabled() ? "strong" : "muted");
       }
     }
   }
