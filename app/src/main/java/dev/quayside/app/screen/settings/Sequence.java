@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -31,18 +32,18 @@ public final class Sequence<T> {
   private final Asking asking;
   private final Desk<T> desk;
   private final Function<T, String> id;
-  private final Runnable changed;
+  private final Consumer<String> removed;
   private final ObservableList<T> items = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable T> chosen = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty removing = new SimpleBooleanProperty();
   private boolean filling;
 
-  /// @param changed called when one was taken away
-  public Sequence(Asking asking, Desk<T> desk, Function<T, String> id, Runnable changed) {
+  /// @param removed called with the id of one that was taken away
+  public Sequence(Asking asking, Desk<T> desk, Function<T, String> id, Consumer<String> removed) {
     this.asking = asking;
     this.desk = desk;
     this.id = id;
-    this.changed = changed;
+    this.removed = removed;
     chosen.subscribe(_ -> removing.set(false));
   }
 
@@ -110,7 +111,7 @@ public final class Sequence<T> {
             desk.remove(gone);
             return gone;
           },
-          _ -> changed.run());
+          removed);
     }
   }
 }

@@ -96,8 +96,11 @@ public final class PresetsModel {
     }
   }
 
-  private void removed() {
-    startOver();
+  private void removed(String id) {
+    var open = edited.get();
+    if (open != null && open.id().equals(id)) {
+      startOver();
+    }
     refresh();
   }
 }

@@ -156,8 +156,11 @@ public final class RulesModel {
     return Optional.of(all);
   }
 
-  private void removed() {
-    startOver();
+  private void removed(String id) {
+    var open = edited.get();
+    if (open != null && open.id().equals(id)) {
+      startOver();
+    }
     refresh();
   }
 }

@@ -41,6 +41,7 @@ final class RulesView extends VBox {
             Words.wrapped(ui.text("settings.rules.intro"), "muted"),
             new InlineProblem(model.problem(), ui),
             list(form),
+            chosenWords(),
             form,
             new TrialView(model, ui));
   }
@@ -84,6 +85,23 @@ final class RulesView extends VBox {
           form.focusName();
         },
         ui);
+  }
+
+  /// The chosen rule in full, where its line has no room for it.
+  private Node chosenWords() {
+    var words = Words.wrapped("");
+    words.setId("rule-words");
+    words.managedProperty().bind(words.visibleProperty());
+    model
+        .rules()
+        .chosen()
+        .subscribe(
+            rule -> {
+              words.setVisible(rule != null);
+              words.setText(
+                  rule == null ? "" : new RuleWords(ui, model.state().get()).of(rule.draft()));
+            });
+    return words;
   }
 
   private void toggle(KeyEvent event) {
@@ -149,7 +167,7 @@ final class RulesView extends VBox {
         words.setText(said);
         setAccessibleText(rule.draft().name() + ", " + said);
         setTooltip(new Tooltip(said));
-        name.getStyleClass().setAll(rule.draft().enabled() ? "strong" : "muted");
+        name.getStyleClass().setAll("label", rule.draft().enabled() ? "strong" : "muted");
       }
     }
   }

@@ -112,6 +112,18 @@ class PresetsModelTest {
   }
 
   @Test
+  void whatIsTypedStaysWhenAnotherOneIsTakenAway() {
+    add("Mug box");
+    refresh();
+    model.form().name().set("Crate");
+    model.presets().choose(model.presets().items().getFirst());
+    model.presets().remove();
+    background.work();
+    assertThat(model.presets().items()).isEmpty();
+    assertThat(model.form().name().get()).isEqualTo("Crate");
+  }
+
+  @Test
   void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     refresh();
     broken = true;
