@@ -7,6 +7,7 @@ import dev.quayside.engine.order.OrderStop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SentencesTest {
@@ -39,6 +40,25 @@ class SentencesTest {
   @EnumSource(OrderStop.class)
   void everyReasonOfABatchHasItsSpanish(OrderStop stop) {
     assertThat(spanish.of(stop.words())).isNotEqualTo(stop.words());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "this Quayside has no connection to real carriers yet: an account is kept and tested, but"
+            + " rates and labels come in a sandbox workspace only",
+        "every carrier is switched off in this workspace: an admin switches them on under carrier"
+            + " accounts",
+        "UPS is switched off in this workspace: an admin switches it on under carrier accounts",
+        "UPS took these credentials; it looks at the account number with a label only",
+        "UPS did not take these credentials: copy them again from your account there",
+        "UPS has trouble of its own (status 503): the credentials are kept, try again in a few"
+            + " minutes",
+        "the answer was not UPS's own: does this network ask for a sign-in first?",
+        "this label was deleted with its customer's address, as the workspace's retention asks",
+      })
+  void whatIsSaidOfAccountsAndForgottenCustomersIsTranslated(String english) {
+    assertThat(spanish.of(english)).isNotEqualTo(english);
   }
 
   @Test
