@@ -74,6 +74,7 @@ final class Sending {
     switch (delivery) {
       case Delivery.Sent sent -> {
         failures = 0;
+        parts.vitals().taken(job.printer());
         PrintJob done = job.to(PrintJobState.SENT, null, now);
         if (!sent.confirmed()) {
           trail.handedOver(done);

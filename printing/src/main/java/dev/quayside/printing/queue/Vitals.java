@@ -37,6 +37,9 @@ public interface Vitals {
     return Optional.empty();
   }
 
+  /// It has just taken a whole label: whoever saw it away before has been proved wrong.
+  default void taken(String printer) {}
+
   /// Sending begins: it has one line only, so it is not to be asked anything until [#atRest].
   default void sending(String printer) {}
 

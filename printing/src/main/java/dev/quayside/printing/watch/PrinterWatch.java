@@ -114,6 +114,16 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   }
 
   @Override
+  public void taken(String printer) {
+    lastThere.put(printer, clock.instant());
+    Sighting last = sightings.get(printer);
+    if (last != null && last.status().health() == Health.OFFLINE) {
+      sightings.remove(printer, last);
+      changed.accept(printer);
+    }
+  }
+
+  @Override
   public void sending(String printer) {
     sends.merge(printer, 1, Integer::sum);
     sending.add(printer);
