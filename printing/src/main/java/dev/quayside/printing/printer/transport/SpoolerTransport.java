@@ -16,6 +16,7 @@ import javax.print.PrintServiceLookup;
 import javax.print.SimpleDoc;
 import javax.print.attribute.HashPrintRequestAttributeSet;
 import javax.print.attribute.standard.JobName;
+import javax.print.attribute.standard.PrinterIsAcceptingJobs;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.printing.PDFPageable;
@@ -26,6 +27,9 @@ import org.apache.pdfbox.printing.PDFPageable;
 /// Linux the same call runs `lpr` and reports success for a printer that is off, so use `ipp`
 /// there. Windows cannot be run in our tests: keep this thin.
 public final class SpoolerTransport implements Transport {
+
+  /// Java prints by a command on Linux; where it is missing nothing has left.
+  private static final String NO_LPR = "Cannot run program";
 
   private final String name;
 
@@ -61,6 +65,10 @@ public final class SpoolerTransport implements Transport {
     if (service.isEmpty()) {
       return new Delivery.NotSent(Why.SPOOLER_NONE, name);
     }
+    if (PrinterIsAcceptingJobs.NOT_ACCEPTING_JOBS.equals(
+        service.get().getAttribute(PrinterIsAcceptingJobs.class))) {
+      return new Delivery.NotSent(Why.SPOOLER_CLOSED, name);
+    }
     try {
       if (parcel.mediaType().equals("application/pdf")) {
         pages(parcel, service.get());
@@ -71,8 +79,10 @@ public final class SpoolerTransport implements Transport {
     } catch (IOException e) {
       return new Delivery.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
     } catch (PrintException | PrinterException e) {
-      return new Delivery.Broken(
-          Delivery.Broken.UNTOLD, Why.SPOOLER_FAILED, name, String.valueOf(e.getMessage()));
+      String message = String.valueOf(e.getMessage());
+      return message.contains(NO_LPR)
+          ? new Delivery.NotSent(Why.SPOOLER_FAILED, name, message)
+          : new Delivery.Broken(Delivery.Broken.UNTOLD, Why.SPOOLER_FAILED, name, message);
     }
   }
 
