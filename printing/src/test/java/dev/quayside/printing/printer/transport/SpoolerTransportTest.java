@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The operating system's spooler, here a real CUPS. Java asks it where `CUPS_SERVER` says, once a
-/// process: so each job is sent by a process of its own. Windows' spooler cannot be run here; that a
-/// job which Java's spooler took comes out is not tested on Linux, where `ipp` is the way.
+/// process: so each job is sent by a process of its own. Windows' spooler cannot be run here; that
+/// a job which Java's spooler took comes out is not tested on Linux, where `ipp` is the way.
 class SpoolerTransportTest {
 
   private static final byte[] ZPL = "^XA^FO20,20^FDé^FS^XZ\n".getBytes(StandardCharsets.UTF_8);
@@ -29,8 +29,7 @@ class SpoolerTransportTest {
               "NotSent This computer has no printer “absent”: is it plugged in and installed?");
       cups.reject("desk");
       assertThat(send(cups, "desk", ZPL))
-          .isEqualTo(
-              "NotSent “desk” takes no jobs: resume it in the computer's printer settings.");
+          .isEqualTo("NotSent “desk” takes no jobs: resume it in the computer's printer settings.");
       assertThat(printer.printed()).isEmpty();
     }
   }

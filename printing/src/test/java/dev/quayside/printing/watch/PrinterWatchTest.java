@@ -1,0 +1,43 @@
+package dev.quayside.printing.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.transport.Transports;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PrinterWatchTest {
+
+  @Test
+  void aPrinterThatTookALabelIsThereWhateverWasSeenBefore() throws Exception {
+    var changed = new ArrayList<String>();
+    try (var watch =
+        new PrinterWatch(List::of, InstantSource.system(), Duration.ofHours(1), changed::add)) {
+      var away = switchedOff();
+      watch.ask(away);
+      assertThat(watch.awaySince("dock")).isPresent();
+      assertThat(watch.trouble("dock")).isEmpty();
+      watch.taken("dock");
+      assertThat(watch.awaySince("dock")).isEmpty();
+      assertThat(watch.sighting("dock")).isEmpty();
+      assertThat(changed).containsExactly("dock", "dock");
+      watch.ask(away);
+      assertThat(watch.awaySince("dock")).isPresent();
+    }
+  }
+
+  private static Printer switchedOff() throws Exception {
+    try (var paper = new PracticePrinter(Duration.ofMillis(1), 1)) {
+      return new Printer(
+          "dock", new Transports().open(paper.address()), Language.ZPL, Profile.of(Dpi.DPI_203));
+    }
+  }
+}
