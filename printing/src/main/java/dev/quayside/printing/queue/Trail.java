@@ -31,6 +31,7 @@ final class Trail {
   private final QueueParts parts;
   private final List<Step> steps = new ArrayList<>();
   private @Nullable Long base;
+  private String address = "";
   private boolean shared;
   private boolean doubtful;
   private int silences;
@@ -44,11 +45,24 @@ final class Trail {
   /// What the printer's counter stands at when the next label is all that is left to print; null
   /// when it does not tell.
   @Nullable Long expected(Printer printer) {
+    follow(printer);
     if (steps.isEmpty()) {
       begin(printer);
     }
     Long from = base;
     return from == null ? null : from + steps.size();
+  }
+
+  /// Another printer under this name knows nothing of what the former one was given.
+  private void follow(Printer printer) {
+    String now = printer.transport().address();
+    if (!now.equals(address)) {
+      if (!address.isEmpty()) {
+        giveUp(Why.NOT_TOLD);
+        shared = false;
+      }
+      address = now;
+    }
   }
 
   private void begin(Printer printer) {
@@ -109,6 +123,7 @@ final class Trail {
   ///
   /// @return whether the trail is settled; false to ask again in a moment
   boolean settle(Printer printer) {
+    follow(printer);
     if (steps.isEmpty()) {
       return true;
     }
