@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.presets;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.preset.Material;
 import dev.quayside.engine.preset.PresetDraft;
@@ -21,7 +22,7 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// A preset as it is typed, in the units of the sender's country.
-public final class PresetForm {
+public final class PresetForm implements Editing.Form<PresetDraft> {
 
   /// A number somebody types; `path` is what the engine calls it.
   public enum Number {
@@ -85,11 +86,13 @@ public final class PresetForm {
     units.set(other);
   }
 
-  void clear() {
+  @Override
+  public void clear() {
     fill(PresetDraft.box("", null));
   }
 
-  void fill(PresetDraft draft) {
+  @Override
+  public void fill(PresetDraft draft) {
     var in = units.get();
     name.set(draft.name());
     material.set(draft.material());
@@ -101,7 +104,8 @@ public final class PresetForm {
     show(Number.WEIGHT, Measure.small(draft.weightOz(), in));
   }
 
-  PresetDraft draft() {
+  @Override
+  public PresetDraft draft() {
     return new PresetDraft(
         name.get(),
         material.get(),
@@ -114,7 +118,8 @@ public final class PresetForm {
   }
 
   /// Everything wrong with it.
-  List<Violation> violations() {
+  @Override
+  public List<Violation> violations() {
     var found = new Violations();
     for (var number : Number.values()) {
       if (!number(number).get().isBlank() && Decimals.read(number(number).get()) == null) {

@@ -1,19 +1,16 @@
 package dev.quayside.app.screen.settings.presets;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.preset.PresetDraft;
 import java.util.List;
 
 /// What the section asks of the engine; off the window's thread.
-public interface PresetsDesk extends Sequence.Desk<Preset> {
+public interface PresetsDesk extends Sequence.Desk<Preset>, Editing.Desk<Preset, PresetDraft> {
 
   State state();
-
-  Preset add(PresetDraft draft);
-
-  Preset change(String id, PresetDraft draft);
 
   /// @param units of the sender's country
   record State(List<Preset> presets, Units units) {}

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.presets;
 
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.preset.Preset;
@@ -10,7 +11,6 @@ import dev.quayside.engine.problem.Violation;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// The presets of a workspace in their order, and a form for one more or the one that is changed.
@@ -19,15 +19,14 @@ public final class PresetsModel {
   private final PresetsDesk desk;
   private final Asking asking;
   private final Sequence<Preset> presets;
+  private final Editing<Preset, PresetDraft> editing;
   private final PresetForm form = new PresetForm();
-  private final ReadOnlyObjectWrapper<@Nullable Preset> edited = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<List<Violation>> wrong =
-      new ReadOnlyObjectWrapper<>(List.of());
 
   public PresetsModel(Background background, PresetsDesk desk) {
     this.desk = desk;
     asking = new Asking(background);
-    presets = new Sequence<>(asking, desk, Preset::id, this::removed);
+    editing = new Editing<>(asking, desk, form, Preset::id, PresetDraft::of, this::refresh);
+    presets = new Sequence<>(asking, desk, Preset::id, editing::gone);
   }
 
   public Sequence<Preset> presets() {
@@ -40,12 +39,12 @@ public final class PresetsModel {
 
   /// The one the form changes; null while it makes a new one.
   public ReadOnlyObjectProperty<@Nullable Preset> edited() {
-    return edited.getReadOnlyProperty();
+    return editing.edited();
   }
 
   /// What is wrong with the form, once somebody tried to save it.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
-    return wrong.getReadOnlyProperty();
+    return editing.wrong();
   }
 
   public ReadOnlyBooleanProperty busy() {
@@ -67,40 +66,15 @@ public final class PresetsModel {
 
   /// Opens the chosen one in the form.
   public void edit() {
-    var preset = presets.chosen().get();
-    if (preset != null) {
-      edited.set(preset);
-      form.fill(PresetDraft.of(preset));
-      wrong.set(List.of());
-    }
+    editing.open(presets.chosen().get());
   }
 
   /// The form is for a new one again.
   public void startOver() {
-    edited.set(null);
-    form.clear();
-    wrong.set(List.of());
+    editing.startOver();
   }
 
   public void save() {
-    wrong.set(form.violations());
-    if (wrong.get().isEmpty()) {
-      var draft = form.draft();
-      var before = edited.get();
-      asking.ask(
-          () -> before == null ? desk.add(draft) : desk.change(before.id(), draft),
-          _ -> {
-            startOver();
-            refresh();
-          });
-    }
-  }
-
-  private void removed(String id) {
-    var open = edited.get();
-    if (open != null && open.id().equals(id)) {
-      startOver();
-    }
-    refresh();
+    editing.save();
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.problem.Violation;
 import dev.quayside.engine.problem.Violations;
@@ -17,7 +18,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// A rule as it is typed.
-public final class RuleForm {
+public final class RuleForm implements Editing.Form<RuleDraft> {
 
   private final StringProperty name = new SimpleStringProperty("");
   private final ObservableList<ConditionForm> conditions = FXCollections.observableArrayList();
@@ -74,12 +75,14 @@ public final class RuleForm {
     return name.get().isBlank() && conditions.isEmpty();
   }
 
-  void clear() {
+  @Override
+  public void clear() {
     fill(new RuleDraft("", true, List.of(), null, null, null, false, null));
     choice.kind().set(ChoiceForm.Kind.CHEAPEST);
   }
 
-  void fill(RuleDraft draft) {
+  @Override
+  public void fill(RuleDraft draft) {
     name.set(draft.name());
     enabled = draft.enabled();
     conditions.setAll(
@@ -91,7 +94,8 @@ public final class RuleForm {
     printer.set(text(draft.printer()));
   }
 
-  RuleDraft draft() {
+  @Override
+  public RuleDraft draft() {
     return new RuleDraft(
         name.get().strip(),
         enabled,
@@ -104,7 +108,8 @@ public final class RuleForm {
   }
 
   /// Everything wrong with it.
-  List<Violation> violations() {
+  @Override
+  public List<Violation> violations() {
     var found = new Violations();
     for (int i = 0; i < conditions.size(); i++) {
       conditions.get(i).check(path(i), found);

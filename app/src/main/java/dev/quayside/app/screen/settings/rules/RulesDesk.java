@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.order.OrderDetails;
@@ -12,13 +13,9 @@ import java.util.Currency;
 import java.util.List;
 
 /// What the section asks of the engine; off the window's thread.
-public interface RulesDesk extends Sequence.Desk<Rule> {
+public interface RulesDesk extends Sequence.Desk<Rule>, Editing.Desk<Rule, RuleDraft> {
 
   State state();
-
-  Rule add(RuleDraft draft);
-
-  Rule change(String id, RuleDraft draft);
 
   /// What these rules, saved or not, would do with the open orders, newest first.
   List<Outcome> tryOut(List<Rule> rules);

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.settings.rules.RulesDesk.State;
 import dev.quayside.app.task.Background;
@@ -25,17 +26,16 @@ public final class RulesModel {
   private final RulesDesk desk;
   private final Asking asking;
   private final Sequence<Rule> rules;
+  private final Editing<Rule, RuleDraft> editing;
   private final RuleForm form = new RuleForm();
   private final TrialModel trial;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
-  private final ReadOnlyObjectWrapper<@Nullable Rule> edited = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<List<Violation>> wrong =
-      new ReadOnlyObjectWrapper<>(List.of());
 
   public RulesModel(Background background, RulesDesk desk) {
     this.desk = desk;
     asking = new Asking(background);
-    rules = new Sequence<>(asking, desk, Rule::id, this::removed);
+    editing = new Editing<>(asking, desk, form, Rule::id, Rule::draft, this::refresh);
+    rules = new Sequence<>(asking, desk, Rule::id, editing::gone);
     trial = new TrialModel(background, desk, this::candidates);
   }
 
@@ -58,12 +58,12 @@ public final class RulesModel {
 
   /// The one the form changes; null while it makes a new one.
   public ReadOnlyObjectProperty<@Nullable Rule> edited() {
-    return edited.getReadOnlyProperty();
+    return editing.edited();
   }
 
   /// What is wrong with the form, once somebody tried to save it or to try it out.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
-    return wrong.getReadOnlyProperty();
+    return editing.wrong();
   }
 
   public ReadOnlyBooleanProperty busy() {
@@ -87,33 +87,16 @@ public final class RulesModel {
 
   /// Opens the chosen one in the form.
   public void edit() {
-    var rule = rules.chosen().get();
-    if (rule != null) {
-      edited.set(rule);
-      form.fill(rule.draft());
-      wrong.set(List.of());
-    }
+    editing.open(rules.chosen().get());
   }
 
   /// The form is for a new one again.
   public void startOver() {
-    edited.set(null);
-    form.clear();
-    wrong.set(List.of());
+    editing.startOver();
   }
 
   public void save() {
-    wrong.set(form.violations());
-    if (wrong.get().isEmpty()) {
-      var draft = form.draft();
-      var before = edited.get();
-      asking.ask(
-          () -> before == null ? desk.add(draft) : desk.change(before.id(), draft),
-          _ -> {
-            startOver();
-            refresh();
-          });
-    }
+    editing.save();
   }
 
   /// Switches a rule on or off.
@@ -134,13 +117,12 @@ public final class RulesModel {
 
   /// The rules as they would be, once the form is saved; empty when it cannot be.
   private Optional<List<Rule>> candidates() {
-    var before = edited.get();
+    var before = editing.edited().get();
     if (before == null && form.isUntouched()) {
-      wrong.set(List.of());
+      editing.forgive();
       return Optional.of(List.copyOf(rules.items()));
     }
-    wrong.set(form.violations());
-    if (!wrong.get().isEmpty()) {
+    if (!editing.check()) {
       return Optional.empty();
     }
     var all = new ArrayList<Rule>(rules.items());
@@ -154,13 +136,5 @@ public final class RulesModel {
                   : rule);
     }
     return Optional.of(all);
-  }
-
-  private void removed(String id) {
-    var open = edited.get();
-    if (open != null && open.id().equals(id)) {
-      startOver();
-    }
-    refresh();
   }
 }
