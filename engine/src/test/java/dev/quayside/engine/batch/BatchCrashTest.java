@@ -3,11 +3,13 @@ package dev.quayside.engine.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -60,25 +62,10 @@ class BatchCrashTest {
   }
 
   private void killAt(String step, int count) throws IOException, InterruptedException {
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString(),
-                    paper.toString(),
-                    step,
-                    Integer.toString(count)))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try (var out = process.inputReader()) {
-      assertThat(out.readLine()).isEqualTo(step);
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    assertThat(
+            DoomedProcess.run(
+                Doomed.class, List.of(directory, paper, step, count), BufferedReader::readLine))
+        .isEqualTo(step);
   }
 
   /// The process that dies: it buys, and stands still when a step was reached so many times.

@@ -3,6 +3,7 @@ package dev.quayside.engine.rate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.event.EventType;
@@ -11,6 +12,7 @@ import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.webhook.WebhookDraft;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -109,22 +111,7 @@ class RateTicketsTest {
   }
 
   private String acceptedByADoomedProcess() throws IOException, InterruptedException {
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString()))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try (var out = process.inputReader()) {
-      return out.readLine();
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    return DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine);
   }
 
   private static RateRequest request() {

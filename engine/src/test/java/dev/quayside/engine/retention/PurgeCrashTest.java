@@ -2,6 +2,8 @@ package dev.quayside.engine.retention;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.DoomedProcess;
+import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -49,22 +51,8 @@ class PurgeCrashTest {
   }
 
   private static void kill(Path directory) throws Exception {
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString()))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try (var out = process.inputReader()) {
-      assertThat(out.readLine()).isEqualTo("half");
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    assertThat(DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine))
+        .isEqualTo("half");
   }
 
   /// The process that dies: it forgets two customers, one at a time, and stands still.

@@ -2,10 +2,12 @@ package dev.quayside.engine.shipment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.money.Money;
 import dev.quayside.engine.page.Page;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -45,23 +47,8 @@ class PurchaseCrashTest {
   }
 
   private void killAt(String step) throws IOException, InterruptedException {
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString(),
-                    step))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try (var out = process.inputReader()) {
-      assertThat(out.readLine()).isEqualTo(step);
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    assertThat(DoomedProcess.run(Doomed.class, List.of(directory, step), BufferedReader::readLine))
+        .isEqualTo(step);
   }
 
   private static Shipment buy(PaperDesk desk) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.webhook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.DoomedProcess;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,25 +85,18 @@ class DeliveryCrashTest {
 
   private void killWhen(String step, Receiver receiver, BooleanSupplier ripe)
       throws IOException, InterruptedException {
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString(),
-                    receiver.url(),
-                    step))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try (var out = process.inputReader()) {
-      assertThat(out.lines().anyMatch(step::equals)).isTrue();
-      await().atMost(Duration.ofSeconds(60)).until(ripe::getAsBoolean);
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    var said =
+        DoomedProcess.run(
+            Doomed.class,
+            List.of(directory, receiver.url(), step),
+            out -> {
+              boolean reached = out.lines().anyMatch(step::equals);
+              if (reached) {
+                await().atMost(Duration.ofSeconds(60)).until(ripe::getAsBoolean);
+              }
+              return reached;
+            });
+    assertThat(said).isTrue();
   }
 
   private static void awaitAllDelivered(MailDesk desk) {

@@ -1,0 +1,42 @@
+package dev.quayside.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A JVM of its own that is killed with SIGKILL, so that nothing in it can tidy up.
+public final class DoomedProcess {
+
+  /// What is done while it lives.
+  ///
+  /// @param <T> what comes of it
+  @FunctionalInterface
+  public interface Life<T> {
+    /// @param out what the process says
+    T of(BufferedReader out) throws IOException;
+  }
+
+  private DoomedProcess() {}
+
+  /// Starts `main` on this class path and kills it when `life` ends.
+  public static <T> T run(Class<?> main, List<?> arguments, Life<T> life)
+      throws IOException, InterruptedException {
+    var command =
+        new ArrayList<>(
+            List.of(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+    arguments.forEach(each -> command.add(String.valueOf(each)));
+    var process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (var out = process.inputReader()) {
+      return life.of(out);
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+  }
+}
