@@ -1,7 +1,6 @@
 package dev.quayside.printing.printer.practice;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -121,6 +120,11 @@ public final class PracticePrinter implements AutoCloseable {
     while (!server.isClosed()) {
       try (Socket connection = server.accept()) {
         connections.add(connection);
+        if (server.isClosed()) {
+          // The plug was pulled before the connection could be seen among those to break.
+          reset(connection);
+          return;
+        }
         converse(connection);
       } catch (IOException e) {
         // The connection or the power is gone; the next one is served as if nothing had happened.
@@ -193,11 +197,10 @@ public final class PracticePrinter implements AutoCloseable {
   }
 
   private static void reset(Socket connection) {
-    try {
+    try (connection) {
       connection.setSoLinger(true, 0);
-      connection.close();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      // It ended by itself in this moment, which is as good.
     }
   }
 }
