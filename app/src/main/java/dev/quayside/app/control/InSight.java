@@ -1,6 +1,6 @@
 package dev.quayside.app.control;
 
-import javafx.application.Platform;
+import dev.quayside.app.task.Soon;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
@@ -18,7 +18,7 @@ public final class InSight {
   public static void keep(ScrollPane pane) {
     pane.sceneProperty()
         .flatMap(Scene::focusOwnerProperty)
-        .addListener((_, _, owner) -> Platform.runLater(() -> show(pane, owner)));
+        .addListener((_, _, owner) -> Soon.run(() -> show(pane, owner)));
   }
 
   private static void show(ScrollPane pane, @Nullable Node owner) {

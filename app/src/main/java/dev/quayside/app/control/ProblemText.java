@@ -24,7 +24,8 @@ public final class ProblemText {
     };
   }
 
-  private static String begun(String sentence) {
+  /// With a capital, to stand by itself.
+  public static String begun(String sentence) {
     return sentence.isEmpty()
         ? sentence
         : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);

@@ -1,7 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Home;
-import javafx.application.Platform;
+import dev.quayside.app.task.Soon;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -29,7 +29,7 @@ final class FocusKeeper {
 
   /// The screen has come into sight: unless something on it has the focus, it goes home.
   void came() {
-    Platform.runLater(
+    Soon.run(
         () -> {
           if (!isWithin(owner())) {
             goHome();
@@ -44,7 +44,7 @@ final class FocusKeeper {
       gone = before != null;
     } else if (gone) {
       gone = false;
-      Platform.runLater(
+      Soon.run(
           () -> {
             if (owner() == now) {
               goHome();

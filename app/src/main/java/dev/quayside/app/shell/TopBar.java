@@ -107,8 +107,12 @@ final class TopBar extends HBox {
     return search;
   }
 
-  private Label wallet() {
-    var label = Words.whole("", "status", "strong");
+  /// Pressed, it goes to where money is paid in.
+  private Button wallet() {
+    var label = new Button();
+    label.getStyleClass().addAll("quiet", "status", "strong");
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setOnAction(_ -> model.send(new Errand.OpenSettings("settings.wallet")));
     label.setId("wallet");
     label.setGraphic(new FontIcon(Feather.CREDIT_CARD));
     label.setTooltip(new Tooltip(ui.text("shell.wallet")));

@@ -9,6 +9,7 @@ import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.task.Soon;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
@@ -21,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
@@ -100,7 +100,7 @@ final class FormView extends StackPane {
   /// A new printer begins with its name.
   private void focusName(boolean adding) {
     if (adding) {
-      Platform.runLater(name.control()::requestFocus);
+      Soon.run(name.control()::requestFocus);
     }
   }
 

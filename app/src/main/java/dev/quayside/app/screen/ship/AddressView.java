@@ -7,6 +7,7 @@ import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.app.task.Soon;
 import dev.quayside.engine.addressbook.Contact;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -65,7 +65,7 @@ final class AddressView extends VBox {
 
   /// To the first field, once it is in sight.
   void focusFirst() {
-    Platform.runLater(() -> Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus());
+    Soon.run(() -> Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus());
   }
 
   private Field country() {

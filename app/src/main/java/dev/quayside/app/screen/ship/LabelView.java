@@ -55,6 +55,10 @@ final class LabelView extends VBox {
   private final Label state = Words.whole("", "pill");
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
+  private @Nullable Choices offered;
+
+  /// What decides which buttons there are.
+  private record Choices(Stage stage, boolean voidAsked) {}
 
   /// @param units what the sender weighs in
   LabelView(
@@ -89,6 +93,7 @@ final class LabelView extends VBox {
     state.setVisible(stage != Stage.NONE && stage != Stage.BUYING);
     state.setText(ui.text("ship.stage." + stage.name().toLowerCase(java.util.Locale.ROOT)));
     state.getStyleClass().setAll("label", "pill", style(stage));
+    offered = null;
     switch (stage) {
       case NONE, BUYING -> {
         VBox.setVgrow(offer, Priority.ALWAYS);
@@ -172,11 +177,20 @@ final class LabelView extends VBox {
         png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
   }
 
+  /// Buttons stay the same while the facts above them change: one that is made anew loses the click
+  /// under way.
+  private void showChoices(Choices wanted) {
+    if (!wanted.equals(offered)) {
+      offered = wanted;
+      foot.getChildren().setAll(choices());
+    }
+  }
+
   private void showFacts() {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED -> {
         body.getChildren().setAll(paper, facts());
-        foot.getChildren().setAll(choices());
+        showChoices(new Choices(model.stage().get(), model.voidAsked().get()));
       }
       case NONE, BUYING, IN_DOUBT -> {}
     }

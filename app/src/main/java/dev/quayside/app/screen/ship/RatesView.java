@@ -40,7 +40,8 @@ final class RatesView extends VBox {
     getStyleClass().addAll("card", "rates");
     var stage = new StackPane(list, placeholder());
     VBox.setVgrow(stage, Priority.ALWAYS);
-    getChildren().addAll(header(), refreshedNote(), stage, new SilentView(model.silent(), ui));
+    getChildren()
+        .addAll(header(), refreshedNote(), stage, sizeNote(), new SilentView(model.silent(), ui));
     setUpList(editable);
   }
 
@@ -67,6 +68,15 @@ final class RatesView extends VBox {
     note.setGraphic(new FontIcon(Feather.CLOCK));
     note.setMaxWidth(Double.MAX_VALUE);
     note.visibleProperty().bind(model.refreshed());
+    note.managedProperty().bind(note.visibleProperty());
+    return note;
+  }
+
+  private Label sizeNote() {
+    var note = Words.wrapped(ui.text("ship.rates.size"), "caption");
+    note.setGraphic(new FontIcon(Feather.INFO));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.visibleProperty().bind(model.sizeWanted().and(model.asking().not()));
     note.managedProperty().bind(note.visibleProperty());
     return note;
   }

@@ -59,9 +59,14 @@ final class LabView extends VBox {
     return new Card(ui.text("settings.lab.clock"))
         .with(
             Words.whole(ui.formats().moment(state.clock().now()), "figure"),
-            Words.of(
-                ui.text("settings.lab.ahead", ui.formats().span(state.clock().ahead())), "muted"),
+            Words.of(ahead(state.clock().ahead()), "muted"),
             buttons);
+  }
+
+  private String ahead(Duration by) {
+    return by.toMinutes() == 0
+        ? ui.text("settings.lab.real-time")
+        : ui.text("settings.lab.ahead", ui.formats().span(by));
   }
 
   private Button advance(String key, Duration by) {
