@@ -32,7 +32,7 @@ public final class Cups implements AutoCloseable {
   /// Skips the test where CUPS is not installed.
   public static Cups start(Path directory) throws IOException {
     Programs.demand(PACKAGES, "cupsd", "lpadmin", "cupsdisable");
-    int port = Programs.freePort();
+    int port = FreePort.find();
     for (String folder : List.of("", "etc", "spool", "spool/tmp", "cache", "state", "log")) {
       Path made = Files.createDirectories(directory.resolve(folder));
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
