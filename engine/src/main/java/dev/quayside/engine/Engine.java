@@ -12,6 +12,8 @@ import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.place.Places;
 import dev.quayside.engine.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.event.LiveEvents;
 import dev.quayside.engine.event.Topic;
@@ -50,7 +52,6 @@ import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -292,7 +293,7 @@ public final class Engine implements AutoCloseable {
         features.carriers,
         features.brandings,
         features.clocks::now,
-        ZoneId.systemDefault());
+        address -> Places.find(address).map(Place::timeZone));
   }
 
   public TrackingLinks trackingLinks() {

@@ -312,10 +312,11 @@ public final class Orders implements Follower {
   ///
   /// @return how many orders that were
   public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    var at = now.apply(workspace);
     int forgotten = 0;
     for (var id : shipmentIds) {
       var order = store.byShipment(tx, workspace, id);
-      order.ifPresent(one -> store.forget(tx, workspace, one));
+      order.ifPresent(one -> store.forget(tx, workspace, one, at));
       forgotten += order.isPresent() ? 1 : 0;
     }
     return forgotten;
@@ -326,8 +327,9 @@ public final class Orders implements Follower {
   /// @param most at once
   /// @return how many orders that were
   public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    var at = now.apply(workspace);
     var orders = store.calledOff(tx, workspace, before, most);
-    orders.forEach(order -> store.forget(tx, workspace, order));
+    orders.forEach(order -> store.forget(tx, workspace, order, at));
     return orders.size();
   }
 

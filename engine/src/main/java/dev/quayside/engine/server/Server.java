@@ -58,6 +58,7 @@ public final class Server implements AutoCloseable {
     var listeners = Listeners.bind(options);
     var pipeline =
         new Pipeline(
+            new Visitors(options.trustedProxies()),
             new Hosts(options.hostNames()),
             new Cors(options.corsOrigins()),
             authenticator,

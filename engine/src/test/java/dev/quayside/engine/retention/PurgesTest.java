@@ -82,6 +82,10 @@ class PurgesTest {
     assertThat(purges().last(shop.caller()).orElseThrow().tally()).isEqualTo(counted);
     var after = shop.now(shipment);
     assertThat(after.isForgotten()).isTrue();
+    assertThat(after.forgottenAt())
+        .isBetween(
+            shop.engine().clocks().now(shop.caller().workspace()).minus(Shop.DAY),
+            shop.engine().clocks().now(shop.caller().workspace()));
     assertThat(after.consignment().to().city()).isEqualTo("New York");
     assertThat(after.consignment().to().zip()).isEqualTo("101");
     assertThat(after.consignment().from()).isEqualTo(before.consignment().from());
@@ -125,6 +129,38 @@ class PurgesTest {
     purges().round(shop.caller());
     assertThat(shop.now(voided).isForgotten()).isTrue();
     assertThat(shop.now(open).isForgotten()).isFalse();
+  }
+
+  @Test
+  void whoeverIsForgottenIsKnownByThatAndNotByWhatIsMissing() throws Exception {
+    var streetless = shop.ship("WEB-1", WORD);
+    Shop.write(
+        directory,
+        "UPDATE shipment SET consignment = json_remove(consignment, '$.to.street1')"
+            + " WHERE id = '%s'".formatted(streetless.id()));
+    assertThat(shop.now(streetless).consignment().to().street1()).isNull();
+    assertThat(shop.now(streetless).isForgotten()).isFalse();
+
+    shop.order("WEB-2", WORD);
+    shop.engine().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
+    Shop.write(
+        directory,
+        "UPDATE sales_order SET details = json_remove(details, '$.to.name', '$.to.street1')"
+            + " WHERE number = 'WEB-2'");
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    assertThat(purges().last(shop.caller()).orElseThrow().tally().orders()).isEqualTo(1);
+    assertThat(
+            shop.engine()
+                .orders()
+                .byNumber(shop.caller(), "WEB-2")
+                .orElseThrow()
+                .details()
+                .to()
+                .company())
+        .isNull();
+    assertThat(purges().dryRun(shop.caller(), NINETY).orders()).as("once").isZero();
   }
 
   @Test

@@ -71,6 +71,7 @@ class EveryLabelTest {
             Desk.TUESDAY,
             null,
             null,
+            null,
             null);
     var zpl = art.file(shipment, Environment.SANDBOX, LabelFormat.ZPL, Dpi.DPI_203);
     assertThat(new String(zpl, StandardCharsets.US_ASCII)).startsWith("^XA").contains("^XZ");

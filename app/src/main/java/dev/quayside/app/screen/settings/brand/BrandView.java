@@ -122,7 +122,9 @@ final class BrandView extends VBox {
             new Field("brand-returns", ui.text("settings.brand.returns"), lines),
             Field.text(
                 "brand-site", ui.text("settings.brand.site"), site, model.trackingSite(), () -> {}),
-            Words.wrapped(ui.text("settings.brand.site.words"), "muted"));
+            Words.wrapped(ui.text("settings.brand.site.words"), "muted"),
+            new Field(
+                "brand-zone", ui.text("settings.brand.zone"), new ZoneBox(model.timeZone(), ui)));
   }
 
   private Node save() {
