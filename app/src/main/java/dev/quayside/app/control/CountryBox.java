@@ -5,6 +5,7 @@ import java.text.Collator;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
@@ -16,6 +17,9 @@ public final class CountryBox extends SearchableComboBox<String> {
 
   /// Where most parcels go, before the alphabet.
   private static final List<String> FIRST = List.of("US", "CA", "AU", "GB", "MX", "DE", "FR");
+
+  // While words are typed nothing is chosen in the list: the country stays what it was until then.
+  private final StringProperty chosen = new SimpleStringProperty("");
 
   public CountryBox(StringProperty code, Texts texts) {
     setConverter(
@@ -32,8 +36,20 @@ public final class CountryBox extends SearchableComboBox<String> {
         });
     setButtonCell(new Chosen(texts));
     getItems().setAll(all(texts));
-    valueProperty().bindBidirectional(code);
+    chosen.bindBidirectional(code);
+    chosen.subscribe(country -> setValue(country));
+    valueProperty().subscribe(this::choose);
+    showingProperty().subscribe(_ -> choose(getValue()));
     skinProperty().subscribe(_ -> nameSearchField());
+  }
+
+  /// A list closed without a choice shows the country again.
+  private void choose(@Nullable String country) {
+    if (country != null) {
+      chosen.set(country);
+    } else if (!isShowing()) {
+      setValue(chosen.get());
+    }
   }
 
   /// The field one types into while the list is open is the same thing to whoever hears it.
