@@ -133,9 +133,7 @@ public final class EngineShipDesk implements ShipDesk {
   @Override
   public byte[] art(Shipment shipment) {
     var engine = opening.get();
-    return engine
-        .labelArt()
-        .file(shipment, caller(engine).environment(), LabelFormat.PNG, Dpi.DPI_203);
+    return engine.labelArt().file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   /// A purchase that is told of twice, as after a crash, prints once.

@@ -81,10 +81,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   @Override
   public byte[] art(Shipment shipment) {
-    return desk()
-        .engine()
-        .labelArt()
-        .file(shipment, desk().caller().environment(), LabelFormat.PNG, Dpi.DPI_203);
+    return desk().engine().labelArt().file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   @Override

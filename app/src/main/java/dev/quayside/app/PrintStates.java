@@ -17,9 +17,18 @@ final class PrintStates {
       case QUEUED, RENDERED -> job.because() == null ? Step.PRINTING : Step.WAITING;
       case SENDING -> Step.PRINTING;
       case HELD -> Step.WAITING;
-      case SENT, CONFIRMED -> Step.PRINTED;
+      case SENT -> sent(job);
+      case CONFIRMED -> Step.PRINTED;
       case UNKNOWN -> Step.UNKNOWN;
       case FAILED, CANCELLED, EXPIRED -> Step.FAILED;
     };
+  }
+
+  /// What a spooler has may still be on its way, or have stopped there.
+  private static Step sent(PrintJob job) {
+    if (!job.isSpooled()) {
+      return Step.PRINTED;
+    }
+    return job.isUnderWayThere() ? Step.PRINTING : Step.WAITING;
   }
 }

@@ -151,12 +151,14 @@ public final class Batches implements AutoCloseable {
         tx -> {
           store.putAll(
               tx,
+              caller.workspace(),
               id,
               BatchRow.State.WAITING,
               BatchRow.State.SKIPPED,
               OrderStop.BATCH_CANCELLED.words());
           // cut off by the end of a process: what became of it is looked up
-          store.putAll(tx, id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
           return true;
         });
     return get(caller, id);
@@ -170,7 +172,8 @@ public final class Batches implements AutoCloseable {
     move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, "is running");
     database.write(
         tx -> {
-          store.putAll(tx, id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
           return true;
         });
     var batch = get(caller, id);
@@ -192,7 +195,7 @@ public final class Batches implements AutoCloseable {
         if (row.state() == BatchRow.State.DOUBT) {
           var after = work.lookAgain(caller, row);
           if (!after.equals(row)) {
-            books.row(batch, after);
+            books.row(caller, batch, after);
           }
           if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
             books.print(caller, batch, List.of(after), true);
@@ -255,10 +258,10 @@ public final class Batches implements AutoCloseable {
   private final class Books implements BatchRun.Keeping {
 
     @Override
-    public void row(Batch batch, BatchRow row) {
+    public void row(Caller caller, Batch batch, BatchRow row) {
       database.write(
           tx -> {
-            store.put(tx, batch.id(), row);
+            store.put(tx, caller.workspace(), batch.id(), row);
             return true;
           });
     }
@@ -266,7 +269,7 @@ public final class Batches implements AutoCloseable {
     @Override
     public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
       var done = printing.print(caller, batch, rows, last);
-      done.forEach(row -> row(batch, row));
+      done.forEach(row -> row(caller, batch, row));
       return done;
     }
 

@@ -114,8 +114,8 @@ public final class OrderFiles {
     orders.takeIn(caller, read.good());
     return database.write(
         tx -> {
-          store.remove(tx, fileId, lines.getFirst().number());
-          read.bad().forEach(bad -> store.put(tx, fileId, bad));
+          store.remove(tx, caller.workspace(), fileId, lines.getFirst().number());
+          read.bad().forEach(bad -> store.put(tx, caller.workspace(), fileId, bad));
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
         });
   }
@@ -128,7 +128,7 @@ public final class OrderFiles {
     get(caller, fileId);
     return database.write(
         tx -> {
-          if (!store.remove(tx, fileId, line)) {
+          if (!store.remove(tx, caller.workspace(), fileId, line)) {
             throw ProblemException.notFound("this line");
           }
           return store.find(tx, caller.workspace(), fileId).orElseThrow();

@@ -187,6 +187,12 @@ final class PrintQueueStore implements PrintJobStore {
     return jobs(" FROM print_job WHERE state = :value ORDER BY id", state.name());
   }
 
+  @Override
+  public List<PrintJob> spooled() {
+    var sent = " FROM print_job WHERE state = 'SENT' AND because LIKE :value ORDER BY id";
+    return jobs(sent, Why.SPOOLED + "(%");
+  }
+
   /// Labels that wait to be drawn for a printer.
   int labelsAhead(String printer) {
     return database.read(

@@ -39,4 +39,7 @@ public interface PrintJobStore {
 
   /// All jobs in a state, in the order they were added.
   List<PrintJob> inState(PrintJobState state);
+
+  /// The jobs that a spooler has, as [PrintJob#isSpooled], in the order they were added.
+  List<PrintJob> spooled();
 }

@@ -63,6 +63,10 @@ public final class PrintQueue {
         lane(job.printer()).wake();
       }
     }
+    for (PrintJob job : parts.store().spooled()) {
+      lane(job.printer()).resume(job);
+      lane(job.printer()).wake();
+    }
     sweep();
   }
 

@@ -32,24 +32,32 @@ final class PrinterLane {
   private final QueueParts parts;
   private final Executor executor;
   private final Trail trail;
+  private final Spool spool;
   private final Sending sending;
   private final Drawing drawing;
   private final AtomicInteger wakes = new AtomicInteger();
   private final Semaphore working = new Semaphore(1);
   private volatile boolean stopped;
+  private Instant alarm = Instant.MIN;
 
   PrinterLane(String printer, QueueParts parts, Executor executor) {
     this.printer = printer;
     this.parts = parts;
     this.executor = executor;
     trail = new Trail(parts);
-    sending = new Sending(parts, trail, executor);
+    spool = new Spool(parts);
+    sending = new Sending(parts, trail, spool, executor);
     drawing = new Drawing(parts.content(), executor);
   }
 
-  /// Takes up a job that a former run was sending when it ended; before the first [#wake].
+  /// Takes up a job that a former run was sending, or a spooler had, when it ended; before the
+  /// first [#wake].
   void resume(PrintJob job) {
-    trail.resume(job);
+    if (job.isSpooled()) {
+      spool.add(job);
+    } else {
+      trail.resume(job);
+    }
   }
 
   /// Looks for work, now or as soon as the round under way is over.
@@ -111,6 +119,10 @@ final class PrinterLane {
   }
 
   private void settleAtRest() {
+    parts.printers().find(printer).ifPresent(target -> spool.look(target, spool.pause()));
+    if (!spool.isEmpty()) {
+      wakeIn(spool.pause());
+    }
     if (!trail.isEmpty() && !parts.printers().find(printer).map(trail::settle).orElse(true)) {
       wakeSoon();
     }
@@ -170,7 +182,7 @@ final class PrinterLane {
       return true;
     }
     PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
-    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt()) {
+    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt() || !spool.isEmpty()) {
       parts.change(job, ready, bytes);
     } else {
       next.stream().skip(1).forEach(behind -> drawing.begin(behind, target));
@@ -187,6 +199,11 @@ final class PrinterLane {
     if (trail.isInDoubt()) {
       sending.rest();
       return trail.settle(target) || waits(job, Reason.of(Why.COUNTING));
+    }
+    spool.look(target, A_MOMENT);
+    Optional<Reason> ahead = spool.ahead();
+    if (ahead.isPresent()) {
+      return waits(job, ahead.get());
     }
     Reason before = job.because();
     if (job.attempts() >= PATIENCE && before != null && moved(job, before)) {
@@ -227,6 +244,16 @@ final class PrinterLane {
   }
 
   private void wakeSoon() {
-    parts.alarm().at(parts.now().plus(A_MOMENT), this::wake);
+    wakeIn(A_MOMENT);
+  }
+
+  /// One alarm at a time: whoever else wakes the lane meanwhile would add a chain of its own.
+  private void wakeIn(Duration pause) {
+    Instant now = parts.now();
+    Instant when = now.plus(pause);
+    if (!alarm.isAfter(now) || alarm.isAfter(when)) {
+      alarm = when;
+      parts.alarm().at(when, this::wake);
+    }
   }
 }

@@ -93,6 +93,11 @@ public final class MemoryPrintJobStore implements PrintJobStore {
     return all(job -> job.state() == state);
   }
 
+  @Override
+  public synchronized List<PrintJob> spooled() {
+    return all(PrintJob::isSpooled);
+  }
+
   public synchronized List<PrintJob> all(Predicate<PrintJob> wanted) {
     return new ArrayList<>(jobs.values().stream().filter(wanted).toList());
   }

@@ -52,7 +52,7 @@ final class QueueView extends VBox {
     made.pills(
             "state",
             ui.text("printers.state"),
-            PrintJob::state,
+            QueueView::shown,
             Comparator.<PrintJobState>naturalOrder(),
             state -> ui.text("printers.job." + state.name().toLowerCase(Locale.ROOT)),
             QueueView::tone)
@@ -81,6 +81,11 @@ final class QueueView extends VBox {
         }
       }
     }
+  }
+
+  /// What a spooler has is still on its way.
+  private static PrintJobState shown(PrintJob job) {
+    return job.isSpooled() ? PrintJobState.SENDING : job.state();
   }
 
   private static Tone tone(PrintJobState state) {
