@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -29,14 +30,14 @@ final class FirstStepsView extends HBox {
     setId("first-steps");
     getStyleClass().add("first-steps");
     setAlignment(Pos.CENTER_LEFT);
-    model.firstSteps().subscribe(this::show);
-    model
-        .memory()
-        .subscribe(
-            memory -> {
-              setVisible(!memory.introduced());
-              setManaged(!memory.introduced());
-            });
+    Follow.value(this, model.firstSteps(), this::show);
+    Follow.value(
+        this,
+        model.memory(),
+        memory -> {
+          setVisible(!memory.introduced());
+          setManaged(!memory.introduced());
+        });
   }
 
   private void show(FirstSteps steps) {

@@ -76,9 +76,7 @@ class SampleStoreTest {
 
   private static List<String> found(Tx tx, Basis basis, long since) {
     return new SampleStore()
-        .delivered(tx, OURS, basis, LANE, since, SEASON).stream()
-            .map(Journey::shipmentId)
-            .toList();
+        .delivered(tx, OURS, basis, LANE, since, SEASON).stream().map(Journey::shipmentId).toList();
   }
 
   /// One an hour from a day on, all at the door two days later.

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
@@ -15,7 +16,6 @@ import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -39,13 +39,12 @@ final class OrdersView extends StackPane {
     getStyleClass().add("orders");
     getStylesheets().add(Theme.sheet(OrdersView.class, "orders.css"));
     var list = list();
-    model
-        .files()
-        .preview()
-        .subscribe(
-            preview ->
-                getChildren()
-                    .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    Follow.value(
+        this,
+        model.files().preview(),
+        preview ->
+            getChildren()
+                .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
   }
@@ -56,16 +55,16 @@ final class OrdersView extends StackPane {
     HBox.setHgrow(table, Priority.ALWAYS);
     var middle = new HBox(12, table);
     var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
-    model
-        .panel()
-        .subscribe(
-            open -> {
-              if (open) {
-                middle.getChildren().setAll(table, mending);
-              } else {
-                middle.getChildren().setAll(table);
-              }
-            });
+    Follow.value(
+        this,
+        model.panel(),
+        open -> {
+          if (open) {
+            middle.getChildren().setAll(table, mending);
+          } else {
+            middle.getChildren().setAll(table);
+          }
+        });
     return new Page(header())
         .lines(
             tabsAndSearch(),
@@ -108,7 +107,7 @@ final class OrdersView extends StackPane {
     var tabs =
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
-    model.rows().addListener((ListChangeListener<OrderRow>) _ -> count(tabs));
+    Follow.list(this, model.rows(), () -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(

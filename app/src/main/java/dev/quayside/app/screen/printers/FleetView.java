@@ -2,6 +2,7 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -10,7 +11,6 @@ import dev.quayside.printing.printer.status.Attention;
 import dev.quayside.printing.printer.status.Health;
 import java.util.Comparator;
 import java.util.Objects;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TableCell;
@@ -43,15 +43,15 @@ final class FleetView extends HBox {
     lists.setMinWidth(0);
     var form = new FormView(model, ui);
     getChildren().add(lists);
-    model
-        .editing()
-        .subscribe(
-            open -> {
-              getChildren().remove(form);
-              if (open) {
-                getChildren().add(form);
-              }
-            });
+    Follow.value(
+        this,
+        model.editing(),
+        open -> {
+          getChildren().remove(form);
+          if (open) {
+            getChildren().add(form);
+          }
+        });
   }
 
   private Node added() {
@@ -76,15 +76,14 @@ final class FleetView extends HBox {
         row -> row.setup().isDefault() ? ui.text("printers.default") : "");
     var chosen = table.getSelectionModel();
     chosen.selectedItemProperty().subscribe(model::choose);
-    model
-        .printers()
-        .addListener(
-            (ListChangeListener<PrinterRow>)
-                _ -> {
-                  if (!model.editing().get()) {
-                    chosen.clearSelection();
-                  }
-                });
+    Follow.list(
+        this,
+        model.printers(),
+        () -> {
+          if (!model.editing().get()) {
+            chosen.clearSelection();
+          }
+        });
     return table;
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -10,7 +11,6 @@ import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Theme;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -42,7 +42,7 @@ final class PrintersView extends Page {
     getStylesheets().add(Theme.sheet(PrintersView.class, "printers.css"));
     lines(tabs(), new InlineProblem(model.problem(), ui));
     filling(content);
-    model.part().subscribe(this::show);
+    Follow.value(this, model.part(), this::show);
   }
 
   private SegmentedTabs<Part> tabs() {
@@ -52,7 +52,7 @@ final class PrintersView extends Page {
             List.of(Part.values()),
             part -> ui.text("printers.part." + part.ordinal()),
             model.part());
-    model.jobs().addListener((ListChangeListener<Object>) _ -> tabs.name(Part.QUEUE, queueWords()));
+    Follow.list(this, model.jobs(), () -> tabs.name(Part.QUEUE, queueWords()));
     tabs.name(Part.QUEUE, queueWords());
     return tabs;
   }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -12,7 +13,6 @@ import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Set;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -40,7 +40,7 @@ final class QueueView extends VBox {
     VBox.setVgrow(table, Priority.ALWAYS);
     foot.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(table, foot);
-    model.job().subscribe(this::show);
+    Follow.value(this, model.job(), this::show);
   }
 
   private RecordTable<PrintJob> table() {
@@ -68,7 +68,7 @@ final class QueueView extends VBox {
                 model.job().set(chosen);
               }
             });
-    model.jobs().addListener((ListChangeListener<PrintJob>) _ -> reselect(made));
+    Follow.list(this, model.jobs(), () -> reselect(made));
     return made;
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -73,7 +73,7 @@ final class RoutesView extends VBox {
     fill(carrier, model.carriers(), List.of(""));
     var printer = new ComboBox<String>();
     fillPrinters(printer);
-    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fillPrinters(printer));
+    Follow.list(this, model.printers(), () -> fillPrinters(printer));
     var add = new Button(ui.text("printers.routes.add"), new FontIcon(Feather.PLUS));
     add.setId("route-add");
     add.getStyleClass().add("accent");
@@ -100,7 +100,7 @@ final class RoutesView extends VBox {
           box.setValue(kept);
         };
     refill.run();
-    all.addListener((ListChangeListener<String>) _ -> refill.run());
+    Follow.list(box, all, refill);
   }
 
   private void fillPrinters(ComboBox<String> box) {

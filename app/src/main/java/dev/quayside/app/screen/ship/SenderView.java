@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -42,7 +43,7 @@ final class SenderView extends VBox {
         .selectedProperty()
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
-    model.draft().subscribe(this::summarise);
+    Follow.value(this, model.draft(), this::summarise);
     getChildren().addAll(head, form);
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -40,8 +41,8 @@ final class DayListView extends VBox {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("card");
-    model.shown().subscribe(_ -> show());
-    model.day().subscribe(_ -> show());
+    Follow.value(this, model.shown(), _ -> show());
+    Follow.value(this, model.day(), _ -> show());
   }
 
   private void show() {

@@ -4,6 +4,7 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -52,8 +53,8 @@ final class DayView extends VBox {
             .filling(new HBox(12, lists(), list));
     VBox.setVgrow(page, Priority.ALWAYS);
     getChildren().add(page);
-    model.day().subscribe(_ -> fill());
-    model.shown().subscribe(this::mark);
+    Follow.value(this, model.day(), _ -> fill());
+    Follow.value(this, model.shown(), this::mark);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 

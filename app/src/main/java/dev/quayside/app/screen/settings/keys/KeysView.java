@@ -4,6 +4,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -96,26 +97,26 @@ final class KeysView extends VBox {
         button(
             "key-revoke", "settings.keys.revoke", Feather.SLASH, () -> model.revoking().set(true));
     revoke.getStyleClass().addAll("danger", "outlined");
-    model
-        .chosen()
-        .subscribe(
-            _ -> {
-              rotate.setDisable(!model.chosenWorks());
-              revoke.setDisable(!model.chosenWorks());
-            });
+    Follow.value(
+        this,
+        model.chosen(),
+        _ -> {
+          rotate.setDisable(!model.chosenWorks());
+          revoke.setDisable(!model.chosenWorks());
+        });
     var buttons = new HBox(8, rotate, revoke);
     var box = new VBox(8, buttons);
-    model
-        .revoking()
-        .subscribe(
-            asked -> {
-              box.getChildren().setAll(buttons);
-              if (asked) {
-                var strip = question();
-                box.getChildren().setAll(strip);
-                strip.focusKeep();
-              }
-            });
+    Follow.value(
+        this,
+        model.revoking(),
+        asked -> {
+          box.getChildren().setAll(buttons);
+          if (asked) {
+            var strip = question();
+            box.getChildren().setAll(strip);
+            strip.focusKeep();
+          }
+        });
     return box;
   }
 

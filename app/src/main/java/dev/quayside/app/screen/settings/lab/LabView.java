@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.lab;
 
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -31,7 +32,7 @@ final class LabView extends VBox {
     this.model = model;
     this.ui = ui;
     content.disableProperty().bind(model.busy());
-    model.state().subscribe(this::show);
+    Follow.value(this, model.state(), this::show);
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.lab.intro"), "muted"),

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
@@ -94,10 +95,10 @@ final class MailView extends VBox {
             one -> ui.text("settings.mail.security." + one.wire()),
             model.security());
     var password = new PasswordField();
-    model
-        .hasPassword()
-        .subscribe(
-            kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
+    Follow.value(
+        this,
+        model.hasPassword(),
+        kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
     return new Card(ui.text("settings.mail.server"))
         .with(
             new FieldRow(

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.presets;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
@@ -58,7 +59,7 @@ final class PresetsView extends VBox {
     table
         .text("packaging", ui.text("settings.presets.packaging"), this::packaging)
         .setMinWidth(PACKAGING);
-    model.form().units().addListener((_, _, _) -> table.refresh());
+    Follow.value(table, model.form().units(), _ -> table.refresh());
     return new SequenceView<>(
         "preset",
         model.presets(),

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
@@ -74,7 +75,7 @@ final class RulesView extends VBox {
         .setMaxWidth(ON);
     table.column("rule", ui.text("settings.rules.rule"), rule -> rule, BY_PLACE, RuleCell::new);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
-    model.state().addListener((_, _, _) -> table.refresh());
+    Follow.value(table, model.state(), _ -> table.refresh());
     return new SequenceView<>(
         "rule",
         model.rules(),
@@ -92,15 +93,14 @@ final class RulesView extends VBox {
     var words = Words.wrapped("");
     words.setId("rule-words");
     words.managedProperty().bind(words.visibleProperty());
-    model
-        .rules()
-        .chosen()
-        .subscribe(
-            rule -> {
-              words.setVisible(rule != null);
-              words.setText(
-                  rule == null ? "" : new RuleWords(ui, model.state().get()).of(rule.draft()));
-            });
+    Follow.value(
+        this,
+        model.rules().chosen(),
+        rule -> {
+          words.setVisible(rule != null);
+          words.setText(
+              rule == null ? "" : new RuleWords(ui, model.state().get()).of(rule.draft()));
+        });
     return words;
   }
 

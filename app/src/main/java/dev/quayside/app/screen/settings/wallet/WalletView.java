@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -18,7 +19,6 @@ import java.time.YearMonth;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
@@ -39,7 +39,7 @@ final class WalletView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.wallets().addListener((ListChangeListener<Wallet>) _ -> showBalances());
+    Follow.list(this, model.wallets(), this::showBalances);
     showBalances();
     getChildren()
         .addAll(

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.webhooks;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -33,8 +34,8 @@ final class ChosenView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.chosen().subscribe(this::show);
-    model.deleting().subscribe(this::ask);
+    Follow.value(this, model.chosen(), this::show);
+    Follow.value(this, model.deleting(), this::ask);
   }
 
   private void show(@Nullable Webhook webhook) {
