@@ -127,6 +127,16 @@ public record PrintJob(
     return changed(state, because, attempts, null, sha256, odometer, now);
   }
 
+  /// The same job, of which nobody can count any more whether it came out.
+  PrintJob uncounted(Instant now) {
+    return changed(state, because, attempts, nextAttemptAt, sha256, null, now);
+  }
+
+  /// Whether its bytes have left and the printer's counter is to tell that it came out.
+  public boolean isAwaited() {
+    return state == PrintJobState.SENT && odometer != null;
+  }
+
   /// The same job, still waiting, with a reason why.
   PrintJob waitingFor(Reason why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
