@@ -145,6 +145,16 @@ public record PrintJob(
     return changed(state, because, attempts, null, sha256, odometer, now);
   }
 
+  /// The same job, of which nobody can count any more whether it came out.
+  PrintJob uncounted(Instant now) {
+    return changed(state, because, attempts, nextAttemptAt, sha256, null, now);
+  }
+
+  /// Whether its bytes have left and the printer's counter is to tell that it came out.
+  public boolean isAwaited() {
+    return state == PrintJobState.SENT && odometer != null;
+  }
+
   /// The same job in the same state, with another reason.
   PrintJob waitingFor(@Nullable Reason why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);

@@ -43,7 +43,7 @@ final class Sending {
       parts.change(job, job.to(PrintJobState.FAILED, Reason.of(Why.CHANGED), parts.now()));
       return;
     }
-    PrintJob sending = job.sending(trail.expected(target), parts.now());
+    PrintJob sending = job.sending(trail.expected(), parts.now());
     if (parts.change(job, sending)) {
       deliver(sending, bytes, target);
     }
@@ -51,7 +51,7 @@ final class Sending {
 
   /// A job that has just been rendered: its bytes are kept and its sending is written down at once.
   void send(PrintJob before, PrintJob ready, byte[] bytes, Printer target) {
-    PrintJob sending = ready.sending(trail.expected(target), parts.now());
+    PrintJob sending = ready.sending(trail.expected(), parts.now());
     if (parts.change(before, ready, sending, bytes)) {
       deliver(sending, bytes, target);
     }

@@ -7,7 +7,8 @@ public enum Why {
   TCP_NAME("The network knows no “{0}”: check the printer's name or use its IP address."),
   TCP_SILENT("{0} does not answer: is the printer switched on and on the network?"),
   TCP_STALLED(
-      "{0} stopped taking data for {1} s: look whether the printer is paused, open or out of labels."),
+      "{0} stopped taking data for {1} s: look whether the printer is paused, open or out of"
+          + " labels."),
   TCP_BROKE("{0} broke the connection in the middle of the label."),
   TCP_REFUSED("{0} refuses the connection: is the printer ready and is raw printing switched on?"),
   TCP_NO_WAY("There is no way to {0} on this network: check the address and the cable."),
@@ -53,6 +54,7 @@ public enum Why {
   NOT_ACCEPTING("Its queue takes no jobs: enable it."),
   SILENT("It does not say how it is: look whether it is open, paused or out of labels."),
   OTHER("It needs attention: look at its display."),
+  OFFLINE("It does not answer: is it switched on and on the network?"),
 
   NO_PRINTER("There is no printer called “{0}”: add it or cancel this job."),
   CANNOT_DRAW("The label cannot be drawn ({0})."),

@@ -89,6 +89,11 @@ public final class MemoryPrintJobStore implements PrintJobStore {
   }
 
   @Override
+  public synchronized List<PrintJob> awaited() {
+    return all(PrintJob::isAwaited);
+  }
+
+  @Override
   public synchronized List<PrintJob> inState(PrintJobState state) {
     return all(job -> job.state() == state);
   }

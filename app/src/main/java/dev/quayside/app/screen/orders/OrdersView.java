@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
@@ -12,6 +11,8 @@ import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
@@ -139,12 +140,10 @@ final class OrdersView extends StackPane {
             ui.text("orders.empty"),
             new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD, "accent"));
     var none = Words.of(ui.text("orders.none"), "muted");
-    var loading = Busy.line(ui.text("orders.loading"));
-    loading.setAlignment(Pos.CENTER);
-    first.visibleProperty().bind(model.loaded().and(Bindings.isEmpty(model.rows())));
-    none.visibleProperty().bind(model.loaded().and(Bindings.isNotEmpty(model.rows())));
-    loading.visibleProperty().bind(model.loaded().not().and(model.problem().isNull()));
-    return new StackPane(first, none, loading);
+    first.visibleProperty().bind(Bindings.isEmpty(model.rows()));
+    none.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
+    return new Vacancy(
+        new Loading(model.loaded(), model.problem(), model::retry), ui, new StackPane(first, none));
   }
 
   private void over(DragEvent event) {

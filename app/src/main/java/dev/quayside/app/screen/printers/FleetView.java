@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.status.Attention;
 import dev.quayside.printing.printer.status.Health;
@@ -57,7 +58,9 @@ final class FleetView extends HBox {
   private Node added() {
     var table =
         new RecordTable<>("printers-added", ui.text("printers.added"), model.printers())
-            .whenEmpty(new EmptyState(Feather.PRINTER, ui.text("printers.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(), ui, new EmptyState(Feather.PRINTER, ui.text("printers.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("printers.name"), row -> row.setup().name()).setMinWidth(NAME);
     table
@@ -118,7 +121,11 @@ final class FleetView extends HBox {
   private Node found() {
     var table =
         new RecordTable<>("printers-found", ui.text("printers.found"), model.found())
-            .whenEmpty(new EmptyState(Feather.SEARCH, ui.text("printers.found.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.finding(),
+                    ui,
+                    new EmptyState(Feather.SEARCH, ui.text("printers.found.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("printers.name"), FoundPrinter::name);
     table.text("address", ui.text("printers.address"), FoundPrinter::address);

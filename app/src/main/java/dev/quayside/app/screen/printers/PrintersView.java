@@ -11,6 +11,7 @@ import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Theme;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -33,16 +34,29 @@ final class PrintersView extends Page {
                     () ->
                         model.looking().get()
                             ? ui.text("printers.looking")
-                            : ui.text("printers.count", model.printers().size()),
+                            : model.loading().answered().getValue()
+                                ? ui.text("printers.count", model.printers().size())
+                                : "",
                     model.looking(),
+                    model.loading().answered(),
                     model.printers())));
     this.model = model;
     this.ui = ui;
     getStyleClass().add("printers");
     getStylesheets().add(Theme.sheet(PrintersView.class, "printers.css"));
-    lines(tabs(), new InlineProblem(model.problem(), ui));
+    lines(
+        tabs(),
+        new InlineProblem(model.problem(), ui),
+        new InlineProblem(model.loading().problem(), ui, retry()));
     filling(content);
     Follow.value(this, model.part(), this::show);
+  }
+
+  private Button retry() {
+    var retry = new Button(ui.text("list.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> model.retry());
+    return retry;
   }
 
   private SegmentedTabs<Part> tabs() {

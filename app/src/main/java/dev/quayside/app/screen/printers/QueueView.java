@@ -7,6 +7,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersDesk.Deed;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
@@ -46,15 +47,19 @@ final class QueueView extends VBox {
   private RecordTable<PrintJob> table() {
     var made =
         new RecordTable<>("print-jobs", ui.text("printers.queue"), model.jobs())
-            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("printers.queue.none")));
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.INBOX, ui.text("printers.queue.none"))));
     made.text("title", ui.text("printers.job.title"), PrintJob::title);
     made.text("printer", ui.text("printers.printer"), PrintJob::printer);
     made.pills(
             "state",
             ui.text("printers.state"),
-            QueueView::shown,
-            Comparator.<PrintJobState>naturalOrder(),
-            state -> ui.text("printers.job." + state.name().toLowerCase(Locale.ROOT)),
+            job -> job,
+            Comparator.comparing(PrintJob::state),
+            job -> ui.text("printers.job." + word(job)),
             QueueView::tone)
         .setMinWidth(STATE);
     made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
@@ -84,13 +89,17 @@ final class QueueView extends VBox {
   }
 
   /// What a spooler has is still on its way.
-  private static PrintJobState shown(PrintJob job) {
-    return job.isSpooled() ? PrintJobState.SENDING : job.state();
+  private static String word(PrintJob job) {
+    if (job.isAwaited()) {
+      return "at-printer";
+    }
+    return (job.isSpooled() ? PrintJobState.SENDING : job.state()).name().toLowerCase(Locale.ROOT);
   }
 
-  private static Tone tone(PrintJobState state) {
-    return switch (state) {
-      case SENT, CONFIRMED -> Tone.GOOD;
+  private static Tone tone(PrintJob job) {
+    return switch (job.state()) {
+      case SENT -> job.isAwaited() || job.isSpooled() ? Tone.SWIFT : Tone.GOOD;
+      case CONFIRMED -> Tone.GOOD;
       case SENDING -> Tone.SWIFT;
       case QUEUED, RENDERED, HELD -> Tone.WAITING;
       case UNKNOWN, FAILED -> Tone.BAD;

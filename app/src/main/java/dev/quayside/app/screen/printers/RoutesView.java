@@ -8,6 +8,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintRoute;
 import java.util.ArrayList;
@@ -48,7 +49,11 @@ final class RoutesView extends VBox {
   private RecordTable<PrintRoute> table() {
     var table =
         new RecordTable<>("print-routes", ui.text("printers.routes"), model.routes())
-            .whenEmpty(new EmptyState(Feather.SHUFFLE, ui.text("printers.routes.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.SHUFFLE, ui.text("printers.routes.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("kind", ui.text("printers.routes.kind"), route -> kind(route.kind()));
     table.text("carrier", ui.text("printers.routes.carrier"), route -> carrier(route.carrier()));

@@ -177,7 +177,8 @@ final class ShipmentView extends VBox {
 
   private String printed(PrintJob job) {
     return ui.text(
-        "shipments.print." + job.state().name().toLowerCase(Locale.ROOT),
+        "shipments.print."
+            + (job.isAwaited() ? "at-printer" : job.state().name().toLowerCase(Locale.ROOT)),
         job.printer(),
         ReasonText.of(job.because(), ui.texts()));
   }

@@ -10,6 +10,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.access.ApiKey;
@@ -69,7 +70,11 @@ final class KeysView extends VBox {
   private Node table() {
     var table =
         new RecordTable<>("keys", ui.text("settings.keys"), model.keys())
-            .whenEmpty(new EmptyState(Feather.KEY, ui.text("settings.keys.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.KEY, ui.text("settings.keys.none"))))
             .asTallAsItsRows(8);
     table.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
     table.text(

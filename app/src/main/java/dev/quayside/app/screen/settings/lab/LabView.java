@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
 import java.time.Duration;
 import java.util.Map;
@@ -42,7 +43,13 @@ final class LabView extends VBox {
 
   private void show(LabDesk.@Nullable State state) {
     if (state == null) {
-      content.getChildren().setAll(new EmptyState(Feather.CLOCK, ui.text("settings.lab.none")));
+      content
+          .getChildren()
+          .setAll(
+              new Vacancy(
+                  model.loading(),
+                  ui,
+                  new EmptyState(Feather.CLOCK, ui.text("settings.lab.none"))));
     } else {
       content.getChildren().setAll(clock(state), parcels(state), carriers(state));
     }

@@ -12,6 +12,7 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.mail.LetterStatus;
 import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.mail.SmtpSecurity;
@@ -151,7 +152,11 @@ final class MailView extends VBox {
   private Node letters() {
     var table =
         new RecordTable<>("letters", ui.text("settings.mail.letters"), model.letters())
-            .whenEmpty(new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
             .asTallAsItsRows(8);
     table
         .values(

@@ -6,6 +6,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.SequenceView;
 import dev.quayside.engine.rule.Rule;
 import java.util.Comparator;
@@ -51,7 +52,11 @@ final class RulesView extends VBox {
     var rules = model.rules().items();
     var table =
         new RecordTable<>("rules-table", ui.text("settings.rules"), rules)
-            .whenEmpty(new EmptyState(Feather.FILTER, ui.text("settings.rules.none")));
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.FILTER, ui.text("settings.rules.none"))));
     table.setFixedCellSize(ROW);
     table
         .prefHeightProperty()

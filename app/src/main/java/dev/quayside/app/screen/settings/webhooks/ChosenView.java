@@ -8,6 +8,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryStatus;
 import dev.quayside.engine.webhook.Webhook;
@@ -87,7 +88,11 @@ final class ChosenView extends VBox {
   private Node deliveries() {
     var table =
         new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.deliveries())
-            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.looking(),
+                    ui,
+                    new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none"))))
             .asTallAsItsRows(8);
     table.moments("when", ui.text("settings.webhooks.when"), Delivery::createdAt, ui);
     table.text("type", ui.text("settings.webhooks.event"), delivery -> delivery.type().wire());
