@@ -11,9 +11,14 @@ import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintOrder;
 import dev.quayside.engine.printqueue.PrintRoute;
 import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +78,20 @@ record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
     var kept = desk().setUp(wanted);
     desk().look(kept.name());
     return kept;
+  }
+
+  @Override
+  public PrinterSetup setUpFolder(String name) {
+    var folder = EngineShipmentsDesk.downloads().resolve("Quayside");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "the folder " + folder + " cannot be made: " + e.getMessage());
+    }
+    return setUp(
+        new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));
   }
 
   @Override

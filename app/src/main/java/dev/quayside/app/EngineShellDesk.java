@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.app.shell.FirstSteps;
 import dev.quayside.app.shell.Found;
@@ -90,7 +91,8 @@ final class EngineShellDesk implements ShellDesk {
         engine
             .settings()
             .find(workspace.desk(), EngineShipDesk.MEMORY, ShipDesk.Memory.class)
-            .map(ShipDesk.Memory::sender);
+            .map(ShipDesk.Memory::sender)
+            .filter(known -> !known.equals(Sample.SENDER));
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(!engine.printDesk().printers().isEmpty(), sender.isPresent(), carrier);

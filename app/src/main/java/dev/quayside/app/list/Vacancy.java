@@ -1,6 +1,7 @@
 package dev.quayside.app.list;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.geometry.Pos;
@@ -24,8 +25,8 @@ public final class Vacancy extends StackPane {
     this.loading = loading;
     this.ui = ui;
     this.nothing = nothing;
-    loading.answered().subscribe(_ -> show());
-    loading.problem().subscribe(_ -> show());
+    Follow.value(this, loading.answered(), _ -> show());
+    Follow.change(this, loading.problem(), _ -> show());
   }
 
   private void show() {

@@ -33,6 +33,7 @@ public final class ShellView extends StackPane {
   private final Map<Place, Node> views = new EnumMap<>(Place.class);
   private final StackPane overlay = new StackPane();
   private final PaletteView palette;
+  private final FocusKeeper focus;
   private @Nullable Node focusBefore;
 
   /// @param screens one a place, in the order of the rail
@@ -42,6 +43,7 @@ public final class ShellView extends StackPane {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(model.palette(), model, ui);
+    focus = new FocusKeeper(stage, overlay.visibleProperty());
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
@@ -84,6 +86,7 @@ public final class ShellView extends StackPane {
       other.setVisible(other == view);
     }
     screen.shown();
+    focus.came();
   }
 
   private Region strip() {

@@ -8,6 +8,7 @@ import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintJobStore;
 import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.reason.ReasonCode;
+import dev.quayside.printing.reason.Why;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

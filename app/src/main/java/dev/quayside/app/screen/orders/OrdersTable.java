@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -18,6 +19,7 @@ import javafx.collections.transformation.SortedList;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 import javafx.scene.layout.StackPane;
 
 /// The orders of one tab, line by line.
@@ -32,7 +34,7 @@ final class OrdersTable extends StackPane {
     this.model = model;
     this.ui = ui;
     var sorted = new SortedList<>(model.shown());
-    table = new RecordTable<>("orders-table", ui.text("place.orders"), sorted);
+    table = Home.of(new RecordTable<>("orders-table", ui.text("place.orders"), sorted));
     sorted.comparatorProperty().bind(table.comparatorProperty());
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
@@ -56,6 +58,10 @@ final class OrdersTable extends StackPane {
     Follow.value(this, model.panel(), _ -> fit());
     setMinWidth(0);
     getChildren().add(table);
+  }
+
+  TableView<OrderRow> rows() {
+    return table;
   }
 
   void whenEmpty(Node empty) {

@@ -4,6 +4,7 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -46,6 +47,14 @@ final class OrdersView extends StackPane {
         preview ->
             getChildren()
                 .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    Follow.change(
+        this,
+        model.files().preview(),
+        preview -> {
+          if (preview == null) {
+            Home.in(list).ifPresent(Node::requestFocus);
+          }
+        });
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
   }
@@ -68,7 +77,7 @@ final class OrdersView extends StackPane {
         });
     return new Page(header())
         .lines(
-            tabsAndSearch(),
+            tabsAndSearch(table),
             new WatchLine(model, ui),
             new InlineProblem(model.files().problem(), ui),
             new InlineProblem(model.problem(), ui),
@@ -104,7 +113,7 @@ final class OrdersView extends StackPane {
     return button;
   }
 
-  private HBox tabsAndSearch() {
+  private HBox tabsAndSearch(OrdersTable table) {
     var tabs =
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
@@ -116,6 +125,7 @@ final class OrdersView extends StackPane {
             ui.text("orders.search"),
             ui.text("orders.search.clear"),
             model.query());
+    search.over(table.rows());
     search.setPrefWidth(280);
     search.setMinWidth(140);
     var line = new HBox(8, tabs, Gap.wide(), search);

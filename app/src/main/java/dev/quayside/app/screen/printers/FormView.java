@@ -22,9 +22,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -39,11 +43,13 @@ final class FormView extends StackPane {
   private final PrintersModel model;
   private final PrinterForm form;
   private final Ui ui;
+  private final Field name;
 
   FormView(PrintersModel model, Ui ui) {
     this.model = model;
     this.form = model.form();
     this.ui = ui;
+    name = text("printer-name", "printers.name", form.name);
     getChildren()
         .add(
             new SidePanel(
@@ -51,7 +57,7 @@ final class FormView extends StackPane {
                     ui.text("printers.close"),
                     model::close,
                     fields(
-                        text("printer-name", "printers.name", form.name),
+                        name,
                         text("printer-address", "printers.address", form.address),
                         Words.wrapped(ui.text("printers.address.forms"), "muted"),
                         row(language(), dpi()),
@@ -76,6 +82,26 @@ final class FormView extends StackPane {
                     question(),
                     buttons())
                 .wide(WIDTH));
+    addEventHandler(KeyEvent.KEY_PRESSED, this::save);
+    Follow.value(this, model.adding(), this::focusName);
+    Follow.value(this, model.editing(), _ -> focusName(model.adding().get()));
+  }
+
+  /// Enter in a field saves.
+  private void save(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER
+        && !event.isShortcutDown()
+        && event.getTarget() instanceof TextInputControl) {
+      event.consume();
+      model.save();
+    }
+  }
+
+  /// A new printer begins with its name.
+  private void focusName(boolean adding) {
+    if (adding) {
+      Platform.runLater(name.control()::requestFocus);
+    }
   }
 
   /// Clear of the scroll bar.

@@ -49,6 +49,9 @@ public interface PrintersDesk {
 
   PrinterSetup setUp(PrinterSetup wanted);
 
+  /// A folder of this person's that takes labels as PDF files, made where it is not there yet.
+  PrinterSetup setUpFolder(String name);
+
   boolean remove(String name);
 
   /// Queues a test label.

@@ -223,9 +223,22 @@ public final class PrintersModel {
     save();
   }
 
+  /// Adds a folder that labels go into as PDF files, for desks without a printer.
+  ///
+  /// @param name what the printer is called
+  public void addFolder(String name) {
+    ask(
+        () -> desk.setUpFolder(name),
+        setup -> {
+          open();
+          saved(setup);
+        });
+  }
+
   public void close() {
     editing.set(false);
     removing.set(false);
+    problem.set(null);
   }
 
   public void save() {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.application.Platform;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.VBox;
@@ -60,6 +61,11 @@ final class AddressView extends VBox {
         find,
         contact -> AddressLine.of(contact.address()),
         contact -> model.fill(contact.address()));
+  }
+
+  /// To the first field, once it is in sight.
+  void focusFirst() {
+    Platform.runLater(() -> Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus());
   }
 
   private Field country() {

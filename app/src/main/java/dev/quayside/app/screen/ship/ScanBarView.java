@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
@@ -52,7 +53,7 @@ final class ScanBarView extends HBox {
   }
 
   private void setUpField() {
-    field.setId("scan");
+    Home.of(field).setId("scan");
     field.setPromptText(ui.text("ship.scan.prompt"));
     field.setAccessibleText(ui.text("ship.scan.prompt"));
     field.setLeft(new StackPane(new FontIcon(Feather.MAXIMIZE)));

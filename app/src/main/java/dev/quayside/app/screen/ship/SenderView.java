@@ -7,6 +7,8 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.address.AddressDraft;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.collections.MapChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -23,7 +25,8 @@ final class SenderView extends VBox {
   private final Ui ui;
   private final Label summary = Words.of("", "sender");
 
-  SenderView(AddressModel model, Ui ui) {
+  /// @param wanted grows whenever the sender is to be entered
+  SenderView(AddressModel model, ReadOnlyIntegerProperty wanted, Ui ui) {
     super(8);
     this.ui = ui;
     getStyleClass().addAll("card", "sender-card");
@@ -45,6 +48,21 @@ final class SenderView extends VBox {
     summary.visibleProperty().bind(change.selectedProperty().not());
     Follow.value(this, model.draft(), this::summarise);
     getChildren().addAll(head, form);
+    wanted.addListener(
+        (_, _, _) -> {
+          change.setSelected(true);
+          form.focusFirst();
+        });
+    model
+        .shown()
+        .addListener((MapChangeListener<Object, Object>) _ -> openForTrouble(model, change));
+  }
+
+  /// What is wrong with the sender can only be mended where it is seen.
+  private static void openForTrouble(AddressModel model, ToggleButton change) {
+    if (!model.shown().isEmpty()) {
+      change.setSelected(true);
+    }
   }
 
   private void summarise(AddressDraft draft) {

@@ -19,6 +19,7 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -44,10 +45,11 @@ public final class ShipModel {
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
+  private final ReadOnlyIntegerWrapper senderWanted = new ReadOnlyIntegerWrapper();
 
   /// @param pan what lies on the scale
   /// @param draftIds makes ids that never repeat
-  /// @param moneyMoved called when the wallet has changed
+  /// @param news called when the wallet or who sends has changed
   public ShipModel(
       Background background,
       ShipDesk desk,
@@ -55,13 +57,13 @@ public final class ShipModel {
       Sounds sounds,
       Pan pan,
       Supplier<String> draftIds,
-      Runnable moneyMoved) {
+      Runnable news) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
     this.draftIds = draftIds;
     rates = new RatesModel(background, desk);
-    label = new LabelModel(background, desk, notices, moneyMoved);
+    label = new LabelModel(background, desk, notices, news);
     lamp = new Lamp(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
@@ -69,7 +71,7 @@ public final class ShipModel {
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, desk, form.to());
-    table = new PackingTable(background, desk, form, label, draftIds, this::fail);
+    table = new PackingTable(background, desk, form, label, draftIds, news, this::fail);
     checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, desk, this, lamp);
     listening = new Listening(background);
@@ -127,6 +129,18 @@ public final class ShipModel {
   /// Grows whenever something missing was asked for, so that the view can go there.
   public ReadOnlyIntegerProperty demands() {
     return checkout.demands();
+  }
+
+  /// Grows whenever the sender is to be entered, so that the view goes there.
+  public ReadOnlyIntegerProperty senderWanted() {
+    return senderWanted.getReadOnlyProperty();
+  }
+
+  /// Somebody wants to say who sends.
+  void nameSender() {
+    if (editable.get()) {
+      senderWanted.set(senderWanted.get() + 1);
+    }
   }
 
   /// Whether the form can be changed: until something is bought.
@@ -269,17 +283,17 @@ public final class ShipModel {
     anotherParcel();
   }
 
-  /// The same parcel once more.
+  /// The same parcel once more, as a scan asked for.
   void again(Shipment shipment) {
     load(Drafts.again(shipment, draftIds.get()));
   }
 
   public void shipAgain(String shipmentId) {
-    loadFrom(shipmentId, Drafts::again);
+    loadFrom(shipmentId, Drafts::again, "ship.scan.once-more");
   }
 
   public void shipBack(String shipmentId) {
-    loadFrom(shipmentId, Drafts::back);
+    loadFrom(shipmentId, Drafts::back, "ship.scan.back");
   }
 
   /// Shows a label that was bought before. The form of a parcel in hand comes back with {@link
@@ -304,10 +318,14 @@ public final class ShipModel {
     rates.forgetChoice();
   }
 
-  private void loadFrom(String shipmentId, BiFunction<Shipment, String, Draft> draft) {
+  private void loadFrom(
+      String shipmentId, BiFunction<Shipment, String, Draft> draft, String words) {
     background.run(
         () -> desk.find(shipmentId),
-        shipment -> load(draft.apply(shipment, draftIds.get())),
+        shipment -> {
+          load(draft.apply(shipment, draftIds.get()));
+          lamp.show(Kind.READY, words);
+        },
         this::fail);
   }
 
@@ -330,7 +348,7 @@ public final class ShipModel {
 
   private void changed() {
     if (table.changed()) {
-      checkout.giveUp();
+      checkout.changed();
       requote();
     }
   }

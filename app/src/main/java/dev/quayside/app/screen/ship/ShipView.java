@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.InSight;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -76,6 +78,7 @@ public final class ShipView extends VBox {
               fix(label, wide ? LABEL_WIDE : LABEL_NARROW);
             });
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::move);
   }
 
   /// A scanner is heard wherever the focus is.
@@ -175,7 +178,7 @@ public final class ShipView extends VBox {
     var column =
         new VBox(
             12,
-            new SenderView(model.from(), ui),
+            new SenderView(model.from(), model.senderWanted(), ui),
             to,
             parcel,
             new CustomsView(model.form().customs(), ui));
@@ -185,6 +188,7 @@ public final class ShipView extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setFocusTraversable(false);
+    InSight.keep(scroll);
     return scroll;
   }
 
@@ -194,27 +198,38 @@ public final class ShipView extends VBox {
     column.setMaxWidth(width);
   }
 
-  /// 1-9 choose a rate wherever no text is being typed, up and down wherever they mean nothing
-  /// else.
+  /// 1-9 choose a rate wherever no text is being typed.
   private void choose(KeyEvent event) {
-    if (event.isControlDown()
-        || event.isAltDown()
-        || event.isMetaDown()
-        || !model.editable().get()) {
-      return;
-    }
     int digit = digit(event.getCode());
-    boolean writing = event.getTarget() instanceof TextInputControl;
-    if (digit > 0 && !writing) {
+    if (digit > 0 && isPlain(event) && !(event.getTarget() instanceof TextInputControl)) {
       model.rates().choose(digit);
       event.consume();
-    } else if (event.getCode() == KeyCode.UP && writing) {
-      model.rates().move(-1);
-      event.consume();
-    } else if (event.getCode() == KeyCode.DOWN && writing) {
-      model.rates().move(1);
+    }
+  }
+
+  /// Up and down move among the rates from any line of text, which would take them for its own
+  /// begin and end.
+  private void move(KeyEvent event) {
+    int by =
+        switch (event.getCode()) {
+          case UP -> -1;
+          case DOWN -> 1;
+          default -> 0;
+        };
+    if (by != 0
+        && isPlain(event)
+        && event.getTarget() instanceof TextInputControl field
+        && !(field.getParent() instanceof ComboBoxBase<?>)) {
+      model.rates().move(by);
       event.consume();
     }
+  }
+
+  private boolean isPlain(KeyEvent event) {
+    return model.editable().get()
+        && !event.isControlDown()
+        && !event.isAltDown()
+        && !event.isMetaDown();
   }
 
   private static int digit(KeyCode code) {

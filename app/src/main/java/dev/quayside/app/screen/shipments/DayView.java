@@ -5,6 +5,7 @@ import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -92,7 +93,7 @@ final class DayView extends VBox {
 
   private RecordTable<CarrierDay> carrierTable() {
     var table =
-        new RecordTable<>("day-carriers", ui.text("shipments.day.today"), carriers)
+        Home.of(new RecordTable<>("day-carriers", ui.text("shipments.day.today"), carriers))
             .whenEmpty(
                 new Vacancy(
                     model.loading(),

@@ -4,6 +4,7 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
@@ -49,6 +50,7 @@ public final class ShipmentsView extends StackPane {
     parts = new ListParts(model.list(), ui);
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui).table();
+    Home.of(search.over(table));
     chosen = new ChosenView(model, ui, () -> table.getSelectionModel().clearSelection());
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.tracking;
 
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
@@ -38,6 +39,7 @@ public final class TrackingView extends StackPane {
     parts = new ListParts(model.list(), ui);
     search = parts.search("tracking-search", ui.text("tracking.search"), model.words());
     table = new TrackingTable(model, ui).table();
+    Home.of(search.over(table));
     table.setMinWidth(0);
     HBox.setHgrow(table, Priority.ALWAYS);
     parts.whenEmpty(table, this::nothing);
