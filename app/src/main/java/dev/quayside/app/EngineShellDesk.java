@@ -60,7 +60,16 @@ final class EngineShellDesk implements ShellDesk {
       switch (change.topic()) {
         case PRINT_JOB_CHANGED, PRINTER_CHANGED -> what.add(Live.PRINTING);
         case WALLET_MOVED -> what.add(Live.MONEY);
-        case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_CHANGED, TRACKING_MOVED -> {
+        case LABEL_CREATED,
+            LABEL_CANCELLED,
+            SHIPMENT_CHANGED,
+            TRACKING_MOVED,
+            PRINTER_FOUND,
+            PRINT_ROUTE_CHANGED,
+            ORDER_CHANGED,
+            ORDER_FILE_CHANGED,
+            WATCHED_FOLDER_CHANGED,
+            BATCH_CHANGED -> {
           // the screens'
         }
       }

@@ -43,7 +43,8 @@ class TrackingLinkTest {
           http.send(HttpRequest.newBuilder(URI.create(link)).build(), BodyHandlers.ofString());
       assertThat(page.statusCode()).isEqualTo(200);
 
-      var site = new BrandingDraft("Demo", null, null, null, null, List.of(), "https://t.example");
+      var site =
+          new BrandingDraft("Demo", null, null, null, null, List.of(), "https://t.example", null);
       place.engine().brandings().keep(place.caller(), site);
       assertThat(desk.link(tracker).orElseThrow()).startsWith("https://t.example/track/");
     }

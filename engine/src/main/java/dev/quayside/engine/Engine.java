@@ -12,9 +12,10 @@ import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.sandbox.SandboxControls;
 import dev.quayside.engine.carrier.sandbox.SandboxLab;
+import dev.quayside.engine.carrier.sandbox.place.Place;
+import dev.quayside.engine.carrier.sandbox.place.Places;
 import dev.quayside.engine.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.idempotency.Idempotency;
@@ -50,7 +51,6 @@ import dev.quayside.engine.workspace.Clocks;
 import dev.quayside.engine.workspace.Onboarding;
 import dev.quayside.engine.workspace.Workspace;
 import dev.quayside.engine.workspace.Workspaces;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -135,8 +135,6 @@ public final class Engine implements AutoCloseable {
   /// Settles what a crash left open, and begins what recurs.
   private void start() {
     reconcile();
-    features.printDesk.listen(job -> features.live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
-    features.printDesk.lookOn(name -> features.live.tellAll(Topic.PRINTER_CHANGED, name));
     features.printDesk.start();
     features.webhooks.start();
     features.mails.start();
@@ -292,7 +290,7 @@ public final class Engine implements AutoCloseable {
         features.carriers,
         features.brandings,
         features.clocks::now,
-        ZoneId.systemDefault());
+        address -> Places.find(address).map(Place::timeZone));
   }
 
   public TrackingLinks trackingLinks() {

@@ -7,10 +7,12 @@ import dev.quayside.engine.branding.BrandingRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
 import dev.quayside.engine.carrieraccount.CarrierAccountRoutes;
+import dev.quayside.engine.mail.MailRoutes;
 import dev.quayside.engine.manifest.ManifestRoutes;
 import dev.quayside.engine.paper.PaperRoutes;
 import dev.quayside.engine.printqueue.PrintRoutes;
 import dev.quayside.engine.rate.RateRoutes;
+import dev.quayside.engine.retention.RetentionRoutes;
 import dev.quayside.engine.rule.RuleRoutes;
 import dev.quayside.engine.server.Routes;
 import dev.quayside.engine.shipment.LabelRoutes;
@@ -49,6 +51,8 @@ final class EngineRoutes {
         new PrintRoutes(engine.printDesk()),
         new PaperRoutes(engine.papers()),
         new BrandingRoutes(engine.brandings()),
+        new MailRoutes(engine.mails()),
+        new RetentionRoutes(engine.purges()),
         new TrackingPageRoutes(engine.parcelPages()));
   }
 }

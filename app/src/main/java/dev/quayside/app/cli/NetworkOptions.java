@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.engine.network.Net;
 import dev.quayside.engine.server.ServerOptions;
 import dev.quayside.engine.server.Tls;
 import java.net.InetAddress;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,6 +62,13 @@ final class NetworkOptions {
           "A web origin, such as https://shop.example, whose pages may call the API. Repeatable. Default: none")
   private List<String> origins = new ArrayList<>();
 
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "CIDR",
+      description =
+          "An address or range, such as 10.1.0.7 or 10.1.0.0/24, of a proxy of yours: visitors of the tracking page are told apart by the X-Forwarded-For or Forwarded header it writes. Repeatable. Default: none")
+  private List<String> proxies = new ArrayList<>();
+
   /// @throws picocli.CommandLine.ParameterException for what cannot be, in one clear sentence
   ServerOptions applyTo(ServerOptions options, CommandSpec spec) {
     checkAddress(spec);
@@ -71,10 +80,18 @@ final class NetworkOptions {
         origins,
         ORIGIN,
         "an origin such as https://shop.example, without path");
+    for (String range : proxies) {
+      if (!Net.isNet(range)) {
+        throw PortRange.wrong(
+            spec,
+            "--trusted-proxy must be an address or a range such as 10.1.0.0/24, not " + range);
+      }
+    }
     var applied =
         options
             .withHost(address, new LinkedHashSet<>(names))
             .withCorsOrigins(new LinkedHashSet<>(origins))
+            .withTrustedProxies(Set.copyOf(proxies))
             .withTls(tls(spec))
             .withInsecureLan(insecureLan);
     if (applied.isExposed()) {

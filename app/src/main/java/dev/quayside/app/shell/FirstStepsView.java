@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -30,13 +31,13 @@ final class FirstStepsView extends HBox {
     getStyleClass().add("first-steps");
     setAlignment(Pos.CENTER_LEFT);
     build();
-    model
-        .memory()
-        .subscribe(
-            memory -> {
-              setVisible(!memory.introduced());
-              setManaged(!memory.introduced());
-            });
+    Follow.value(
+        this,
+        model.memory(),
+        memory -> {
+          setVisible(!memory.introduced());
+          setManaged(!memory.introduced());
+        });
   }
 
   private void build() {
@@ -76,15 +77,15 @@ final class FirstStepsView extends HBox {
     step.setDisable(!places.contains(place));
     step.setId("step-" + place.name().toLowerCase(Locale.ROOT));
     step.setOnAction(_ -> run.run());
-    model
-        .firstSteps()
-        .subscribe(
-            steps -> {
-              boolean done = there.test(steps);
-              icon.setIconCode(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE);
-              step.getStyleClass().setAll("button", "quiet", "step", done ? "done" : "open");
-              step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
-            });
+    Follow.value(
+        step,
+        model.firstSteps(),
+        steps -> {
+          boolean done = there.test(steps);
+          icon.setIconCode(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE);
+          step.getStyleClass().setAll("button", "quiet", "step", done ? "done" : "open");
+          step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
+        });
     return step;
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.action.Action;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -73,8 +73,8 @@ final class PaletteView extends VBox {
     list.setCellFactory(_ -> new Cell());
     list.setPlaceholder(nothing);
     query.textProperty().subscribe(this::search);
-    model.found().addListener((ListChangeListener<Found>) _ -> show());
-    model.asking().subscribe(this::asked);
+    Follow.list(this, model.found(), this::show);
+    Follow.value(this, model.asking(), this::asked);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getChildren().addAll(query, new InlineProblem(model.problem(), ui), list);
   }

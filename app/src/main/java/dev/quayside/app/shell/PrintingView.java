@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Tone;
@@ -33,7 +34,7 @@ final class PrintingView extends Button {
     setId("printer-state");
     setMinWidth(USE_PREF_SIZE);
     setOnAction(_ -> open());
-    model.printing().subscribe(this::show);
+    Follow.value(this, model.printing(), this::show);
   }
 
   private void show(Printing now) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import java.util.List;
 import javafx.scene.control.ToggleButton;
@@ -32,7 +33,7 @@ final class RailView extends VBox {
             action.fire();
             button.setSelected(model.place().get() == place);
           });
-      model.place().subscribe(now -> button.setSelected(now == place));
+      Follow.value(this, model.place(), now -> button.setSelected(now == place));
       getChildren().add(button);
     }
   }

@@ -1,9 +1,9 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.notice.Notice;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -21,7 +21,7 @@ final class ToastsView extends VBox {
     this.notices = notices;
     getStyleClass().add("toasts");
     setMouseTransparent(true);
-    notices.addListener((ListChangeListener<Notice>) _ -> show());
+    Follow.list(this, notices, this::show);
     show();
   }
 

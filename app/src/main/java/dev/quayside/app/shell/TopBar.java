@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -8,7 +9,6 @@ import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.workspace.Workspace;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -62,9 +62,9 @@ final class TopBar extends HBox {
     workspaces.setMinWidth(USE_PREF_SIZE);
     workspaces.disableProperty().bind(model.busy());
     workspaces.setAccessibleText(ui.text("shell.workspace"));
-    model.memory().subscribe(memory -> workspaces.setText(memory.workspaceName()));
-    model.workspaces().addListener((ListChangeListener<Workspace>) _ -> fillWorkspaces());
-    model.workspace().subscribe(_ -> fillWorkspaces());
+    Follow.value(this, model.memory(), memory -> workspaces.setText(memory.workspaceName()));
+    Follow.list(this, model.workspaces(), this::fillWorkspaces);
+    Follow.value(this, model.workspace(), _ -> fillWorkspaces());
   }
 
   private void fillWorkspaces() {
@@ -85,7 +85,7 @@ final class TopBar extends HBox {
     var mark = Words.whole(ui.text("shell.sandbox"), "pill", "sandbox");
     mark.setId("sandbox-mark");
     mark.setTooltip(new Tooltip(ui.text("shell.sandbox.meaning")));
-    model.memory().subscribe(memory -> mark.setVisible(memory.sandbox()));
+    Follow.value(this, model.memory(), memory -> mark.setVisible(memory.sandbox()));
     mark.managedProperty().bind(mark.visibleProperty());
     return mark;
   }
@@ -126,9 +126,10 @@ final class TopBar extends HBox {
                         .collect(Collectors.joining("  ·  ")),
                 model.balances()));
     label.visibleProperty().bind(Bindings.isNotEmpty(model.balances()));
-    label
-        .textProperty()
-        .subscribe(words -> label.setAccessibleText(ui.text("shell.wallet.spoken", words)));
+    Follow.value(
+        this,
+        label.textProperty(),
+        words -> label.setAccessibleText(ui.text("shell.wallet.spoken", words)));
     return label;
   }
 }

@@ -77,6 +77,7 @@ class CommandLineRunTest {
           {"serve", "--bind", "0.0.0.0"},
           {"serve", "--tls-cert", "chain.pem"},
           {"serve", "--cors-origin", "*"},
+          {"serve", "--trusted-proxy", "proxy.shop.example"},
           {"serve", "--host", "desk7:8780"},
           {"serve", "--webhook-allow", "everybody"},
           {"print", "x.zpl"}

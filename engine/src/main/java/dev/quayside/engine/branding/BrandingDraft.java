@@ -4,6 +4,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.Violations;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,7 +19,8 @@ public record BrandingDraft(
     @Nullable String supportEmail,
     @Nullable String supportUrl,
     List<String> returnLines,
-    @Nullable String trackingSite) {
+    @Nullable String trackingSite,
+    @Nullable String timeZone) {
 
   public static final int LONGEST_NAME = 60;
   public static final int MOST_RETURN_LINES = 6;
@@ -66,7 +68,17 @@ public record BrandingDraft(
         email,
         url(found, "supportUrl", supportUrl, true),
         returnLines.stream().map(String::strip).filter(line -> !line.isEmpty()).toList(),
-        url(found, "trackingSite", trackingSite, false));
+        url(found, "trackingSite", trackingSite, false),
+        zone(found));
+  }
+
+  private @Nullable ZoneId zone(Violations found) {
+    var text = filled(timeZone);
+    var zone = TimeZones.find(text);
+    if (text != null && zone.isEmpty()) {
+      found.add("timeZone", "must be a place of the tz database as America/Los_Angeles");
+    }
+    return zone.orElse(null);
   }
 
   private void checkLines(Violations found) {

@@ -23,6 +23,7 @@ record BrandingJson(
     @Nullable String supportUrl,
     List<String> returnAddress,
     @Nullable String trackingSite,
+    @Nullable String timeZone,
     @Nullable LogoJson logo) {
 
   /// More than the largest file, which is told in bytes then.
@@ -33,6 +34,7 @@ record BrandingJson(
 
   static BrandingJson of(Branding branding, Optional<BrandLogo> logo, String url) {
     var text = branding.text();
+    var zone = branding.timeZone();
     return new BrandingJson(
         branding.shopName(),
         branding.accent().hex(),
@@ -44,6 +46,7 @@ record BrandingJson(
         branding.supportUrl(),
         branding.returnLines(),
         branding.trackingSite(),
+        zone == null ? null : zone.getId(),
         logo.map(each -> new LogoJson(url, each.width(), each.height())).orElse(null));
   }
 
@@ -56,7 +59,8 @@ record BrandingJson(
             body.text("supportEmail"),
             body.text("supportUrl"),
             body.texts("returnAddress", BrandingDraft.MOST_RETURN_LINES),
-            body.text("trackingSite"));
+            body.text("trackingSite"),
+            body.text("timeZone"));
     draft.check(body.violations());
     return draft;
   }

@@ -21,14 +21,15 @@ final class BrandingStore {
 
   void put(Tx tx, WorkspaceId workspace, Branding branding) {
     var text = branding.text();
+    var zone = branding.timeZone();
     tx.handle()
         .createUpdate(
             """
             INSERT OR REPLACE INTO branding
               (workspace_id, shop_name, accent, text_color, support_email, support_url, return_lines,
-               tracking_site)
+               tracking_site, time_zone)
             VALUES (:workspace, :shopName, :accent, :text, :supportEmail, :supportUrl, :returnLines,
-               :trackingSite)
+               :trackingSite, :timeZone)
             """)
         .bind("workspace", workspace.value())
         .bind("shopName", branding.shopName())
@@ -38,6 +39,7 @@ final class BrandingStore {
         .bind("supportUrl", branding.supportUrl())
         .bind("returnLines", String.join("\n", branding.returnLines()))
         .bind("trackingSite", branding.trackingSite())
+        .bind("timeZone", zone == null ? null : zone.getId())
         .execute();
   }
 
@@ -81,7 +83,8 @@ final class BrandingStore {
         row.getString("support_email"),
         row.getString("support_url"),
         row.getString("return_lines").lines().toList(),
-        row.getString("tracking_site"));
+        row.getString("tracking_site"),
+        TimeZones.find(row.getString("time_zone")).orElse(null));
   }
 
   private static Optional<Colour> colour(@Nullable String hex) {

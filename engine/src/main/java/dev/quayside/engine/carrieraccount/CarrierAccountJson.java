@@ -2,6 +2,7 @@ package dev.quayside.engine.carrieraccount;
 
 import dev.quayside.engine.identity.Role;
 import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.server.Masked;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +20,6 @@ record CarrierAccountJson(
     @Nullable String message,
     @Nullable Instant testedAt) {
 
-  private static final int SHOWN = 4;
   private static final int LONGEST = 200;
 
   /// One field of it.
@@ -55,12 +55,7 @@ record CarrierAccountJson(
         field.secret(),
         field.required(),
         value != null || account.kept().contains(field.name()),
-        value == null || role == Role.ADMIN ? value : masked(value));
-  }
-
-  private static String masked(String value) {
-    int hidden = Math.max(value.length() - SHOWN, (value.length() + 1) / 2);
-    return "*".repeat(hidden) + value.substring(hidden);
+        value == null || role == Role.ADMIN ? value : Masked.of(value));
   }
 
   /// Only names that some carrier asks for are read.

@@ -3,6 +3,7 @@ package dev.quayside.engine.mail;
 import dev.quayside.engine.event.Event;
 import dev.quayside.engine.event.EventType;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,6 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Table `mail_letter`: what is to go out, and what became of it.
 final class LetterStore {
+
+  /// Which letters to list.
+  ///
+  /// @param status null for all
+  /// @param shipmentId null for all
+  record Search(@Nullable LetterStatus status, @Nullable String shipmentId) {}
 
   /// A letter that is this process's to send.
   ///
@@ -136,6 +143,57 @@ final class LetterStore {
         .list();
   }
 
+  Page<PostedLetter> page(Tx tx, WorkspaceId workspace, Search search, Page.Request request) {
+    var where =
+        " FROM mail_letter WHERE workspace_id = :workspace"
+            + " AND (:status IS NULL OR status = :status)"
+            + " AND (:shipment IS NULL OR shipment_id = :shipment)";
+    var status = search.status() == null ? null : search.status().wire();
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*)" + where)
+            .bind("workspace", workspace.value())
+            .bind("status", status)
+            .bind("shipment", search.shipmentId())
+            .mapTo(Long.class)
+            .one();
+    var items =
+        tx.handle()
+            .createQuery("SELECT *" + where + " ORDER BY id DESC LIMIT :size OFFSET :offset")
+            .bind("workspace", workspace.value())
+            .bind("status", status)
+            .bind("shipment", search.shipmentId())
+            .bind("size", request.size())
+            .bind("offset", request.offset())
+            .map((row, _) -> posted(row))
+            .list();
+    return new Page<>(items, request, total);
+  }
+
+  Optional<PostedLetter> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM mail_letter WHERE workspace_id = :workspace AND id = :id")
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .map((row, _) -> posted(row))
+        .findOne();
+  }
+
+  /// Due at once, with all its attempts before it again. Not what is being sent or went out.
+  void again(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE mail_letter SET status = 'queued', attempts = 0, next_attempt_at = :now, error = NULL
+            WHERE workspace_id = :workspace AND id = :id
+              AND status IN ('queued', 'failed', 'in_doubt')
+            """)
+        .bind("now", now.toEpochMilli())
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .execute();
+  }
+
   private static PostedLetter posted(ResultSet row) throws SQLException {
     return new PostedLetter(
         row.getString("id"),
@@ -144,8 +202,14 @@ final class LetterStore {
         row.getString("recipient"),
         LetterStatus.ofWire(row.getString("status")),
         row.getInt("attempts"),
+        moment(row, "next_attempt_at"),
         row.getString("error"),
         Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  private static @Nullable Instant moment(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
   }
 
   private static Claimed claimed(ResultSet row, WorkspaceId workspace) throws SQLException {

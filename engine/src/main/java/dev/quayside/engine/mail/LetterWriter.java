@@ -51,6 +51,16 @@ final class LetterWriter {
             "1Z999AA10123456784",
             words.text("sample.order"),
             LocalDate.of(2026, 11, 24));
+    return previewOf(workspace, template, words, parcel, occasion);
+  }
+
+  /// As if the weather had delayed it, where a letter tells of trouble.
+  Letter previewOf(
+      Workspace workspace,
+      MailTemplate template,
+      MailWords words,
+      MailedParcel parcel,
+      Occasion occasion) {
     var happened = occasion == Occasion.EXCEPTION ? Substatus.WEATHER_DELAY : null;
     return write(workspace, template, words, parcel, occasion, happened);
   }

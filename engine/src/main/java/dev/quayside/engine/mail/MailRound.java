@@ -8,7 +8,9 @@ import dev.quayside.engine.workspace.Workspace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// One letter at a time: claimed, written, handed over, and what came of it put down.
@@ -24,13 +26,14 @@ final class MailRound {
           Duration.ofHours(12));
 
   /// Sending may have been switched off meanwhile: nobody wants to hear late of what is over.
-  private static final Duration OF_USE = Duration.ofDays(2);
+  static final Duration OF_USE = Duration.ofDays(2);
 
   private final Mails.Surroundings around;
   private final LetterWriter writer;
   private final SmtpPost post;
   private final MailSetupStore setups = new MailSetupStore();
   private final LetterStore letters = new LetterStore();
+  private final Map<WorkspaceId, Instant> resting = new ConcurrentHashMap<>();
 
   /// All it takes to send one.
   private record Task(
@@ -57,8 +60,8 @@ final class MailRound {
   /// @return false when no letter of any workspace is due
   boolean sendOne() {
     for (Workspace workspace : around.workspaces().all()) {
-      if (workspace.environment() == Environment.PRODUCTION) {
-        var at = around.now().apply(workspace.id());
+      var at = around.now().apply(workspace.id());
+      if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
         var task = around.database().write(tx -> claim(tx, workspace.id(), at));
         if (task.isPresent()) {
           settle(task.get().letter(), at, send(workspace, task.get(), at));
@@ -67,6 +70,16 @@ final class MailRound {
       }
     }
     return false;
+  }
+
+  /// The server of a workspace may be another, or up again.
+  void wake(WorkspaceId workspace) {
+    resting.remove(workspace);
+  }
+
+  private boolean isResting(WorkspaceId workspace, Instant at) {
+    var until = resting.get(workspace);
+    return until != null && at.isBefore(until);
   }
 
   /// @param language `en` or `es`
@@ -125,6 +138,10 @@ final class MailRound {
 
   private void settle(LetterStore.Claimed letter, Instant startedAt, Sent sent) {
     int number = letter.number();
+    if (sent instanceof Sent.NotYet(_, var server) && server) {
+      // each of a hundred letters would wait for it, and other shops' behind them
+      resting.put(letter.workspace(), startedAt.plus(DELAYS.getFirst()));
+    }
     around
         .database()
         .write(
@@ -136,7 +153,7 @@ final class MailRound {
                     letters.settle(tx, letter, LetterStatus.FAILED, number, null, why);
                 case Sent.InDoubt(var why) ->
                     letters.settle(tx, letter, LetterStatus.IN_DOUBT, number, null, why);
-                case Sent.NotYet(var why) -> later(tx, letter, startedAt, why);
+                case Sent.NotYet(var why, _) -> later(tx, letter, startedAt, why);
               }
               return true;
             });

@@ -3,6 +3,7 @@ package dev.quayside.engine.mail;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.Violations;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,13 @@ public record MailSetup(
         EnumSet.allOf(Occasion.class));
   }
 
+  /// Whether a password of the one is safe with the other.
+  boolean isSameAccount(MailSetup other) {
+    return host.equalsIgnoreCase(other.host)
+        && Objects.equals(username, other.username)
+        && (other.security != SmtpSecurity.NONE || security == SmtpSecurity.NONE);
+  }
+
   private boolean isThisMachine() {
     return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
   }
@@ -58,6 +66,12 @@ public record MailSetup(
 
   MailSetup checked() {
     var found = new Violations();
+    check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return this;
+  }
+
+  void check(Violations found) {
     if (!HOST.matcher(host).matches()) {
       found.add("host", "must name the mail server, as smtp.example.com");
     }
@@ -68,12 +82,12 @@ public record MailSetup(
       found.add("fromAddress", "must be an e-mail address");
     }
     if (username != null && security == SmtpSecurity.NONE && !isThisMachine()) {
-      found.add("security", "a password must not go over a network in the clear: choose TLS");
+      found.add(
+          "username",
+          "its password must not go over a network in the clear: choose STARTTLS or TLS");
     }
     if (language != null && !Set.of("en", "es").contains(language)) {
       found.add("language", "must be en or es");
     }
-    found.throwAs(ProblemCode.INVALID_REQUEST);
-    return this;
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.mail;
 
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,7 +15,22 @@ import org.jspecify.annotations.Nullable;
 final class MailSetupStore {
 
   /// @param sealedPassword as it is at rest
-  record Kept(MailSetup setup, @Nullable String sealedPassword) {}
+  record Kept(MailSetup setup, @Nullable String sealedPassword) {
+
+    /// A password is its server's: kept for one, it is not shown to another.
+    ///
+    /// @param password null to keep the one there is
+    /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` when it must be given
+    ///   again
+    void checkPassword(MailSetup wanted, @Nullable String password) {
+      if (password == null && sealedPassword != null && !setup.isSameAccount(wanted)) {
+        throw ProblemException.invalid(
+            ProblemCode.INVALID_REQUEST,
+            "password",
+            "must be given again: the one that is kept belongs to another server or user name");
+      }
+    }
+  }
 
   Optional<Kept> find(Tx tx, WorkspaceId workspace) {
     return tx.handle()

@@ -18,6 +18,12 @@ public record MailTemplate(String subject, String text, @Nullable String html) {
   ///   wrong, every unknown placeholder among it
   MailTemplate checked() {
     var found = new Violations();
+    check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return new MailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);
+  }
+
+  void check(Violations found) {
     found.require("subject", subject).require("text", text);
     check(found, "subject", subject, LONGEST_SUBJECT);
     check(found, "text", text, LONGEST_TEXT);
@@ -27,8 +33,6 @@ public record MailTemplate(String subject, String text, @Nullable String html) {
     if (subject.codePoints().anyMatch(Character::isISOControl)) {
       found.add("subject", "must be one line");
     }
-    found.throwAs(ProblemCode.INVALID_REQUEST);
-    return new MailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);
   }
 
   private static void check(Violations found, String field, String value, int longest) {

@@ -3,8 +3,10 @@ package dev.quayside.engine.mail;
 import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.secret.Vault;
@@ -16,6 +18,8 @@ import dev.quayside.engine.workspace.Workspaces;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +39,8 @@ public final class Mails implements AutoCloseable {
   private final SmtpPost post;
   private final MailRound round;
   private final Postman postman;
+  private final Semaphore bell;
+  private final MailedParcel.Source parcels;
   private final MailSetupStore setups = new MailSetupStore();
   private final LetterStore letters = new LetterStore();
 
@@ -52,7 +58,7 @@ public final class Mails implements AutoCloseable {
       MailedParcel.Source parcels) {}
 
   public Mails(Surroundings around, MailOutbox outbox) {
-    this(around, outbox, new SmtpPost(false));
+    this(around, outbox, new SmtpPost());
   }
 
   Mails(Surroundings around, MailOutbox outbox, SmtpPost post) {
@@ -63,9 +69,11 @@ public final class Mails implements AutoCloseable {
     workspaces = around.workspaces();
     brandings = around.brandings();
     this.post = post;
+    bell = outbox.bell();
+    parcels = around.parcels();
     writer = new LetterWriter(around.brandings(), around.links());
     round = new MailRound(around, writer, post);
-    postman = new Postman(round::sendOne, outbox.bell());
+    postman = new Postman(round::sendOne, bell);
   }
 
   /// Forgets to whom was written about a shipment that is closed.
@@ -79,6 +87,13 @@ public final class Mails implements AutoCloseable {
     postman.start();
   }
 
+  /// Sends one letter that is due, on this thread.
+  ///
+  /// @return false when none was
+  boolean sendOne() {
+    return round.sendOne();
+  }
+
   public MailSetup setup(Caller caller) {
     return kept(caller).setup();
   }
@@ -87,29 +102,49 @@ public final class Mails implements AutoCloseable {
   /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with it
   public MailSetup keep(Caller caller, MailSetup setup, @Nullable String password) {
     var checked = setup.checked();
-    return database.write(
-        tx -> {
-          var sealed =
-              password == null
-                  ? setups.find(tx, caller.workspace()).map(MailSetupStore.Kept::sealedPassword)
-                  : java.util.Optional.of(password)
-                      .filter(text -> !text.isBlank())
-                      .map(vault::seal);
-          setups.put(tx, caller.workspace(), checked, sealed.orElse(null));
-          return setups.find(tx, caller.workspace()).orElseThrow().setup();
-        });
+    var kept =
+        database.write(
+            tx -> {
+              var before = setups.find(tx, caller.workspace());
+              before.ifPresent(each -> each.checkPassword(checked, password));
+              var sealed =
+                  password == null
+                      ? before.map(MailSetupStore.Kept::sealedPassword)
+                      : Optional.of(password).filter(text -> !text.isBlank()).map(vault::seal);
+              setups.put(tx, caller.workspace(), checked, sealed.orElse(null));
+              return setups.find(tx, caller.workspace()).orElseThrow().setup();
+            });
+    round.wake(caller.workspace());
+    bell.release();
+    return kept;
   }
 
   /// Sends one e-mail at once, from the sandbox too: somebody asked for it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for an address that is none, or a server that is
-  ///   not set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
+  /// @throws ProblemException `INVALID_REQUEST` for an address that is none; `CONFLICT` before a
+  ///   server is set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
   public void sendTest(Caller caller, String to, String language) {
+    tested(caller, to, language)
+        .ifPresent(
+            why -> {
+              throw ProblemException.tryLater(
+                  ProblemCode.SERVICE_UNAVAILABLE, "the e-mail did not go out: " + why, TRY_AGAIN);
+            });
+  }
+
+  /// As {@link #sendTest}, and tells why the server did not take it; empty when it did.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` and `CONFLICT` as there
+  public Optional<String> tested(Caller caller, String to, String language) {
     if (!MailSetup.isAddress(to.strip())) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "to", "must be an e-mail address");
     }
     var kept = kept(caller);
+    if (kept.setup().host().isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "no mail server is set up yet: name one first");
+    }
     var setup = kept.setup().checked();
     var workspace = workspace(caller.workspace());
     var letter = writer.test(workspace, MailWords.in(language));
@@ -122,12 +157,12 @@ public final class Mails implements AutoCloseable {
             branding.supportEmail(),
             now.apply(workspace.id()),
             brandings.logo(workspace.id()).orElse(null));
-    switch (post.send(setup, MailRound.opened(vault, kept), envelope, letter)) {
-      case Sent.Taken() -> {}
-      case Sent.NotYet(var why) -> throw unsent(why);
-      case Sent.Refused(var why) -> throw unsent(why);
-      case Sent.InDoubt(var why) -> throw unsent(why);
-    }
+    return switch (post.send(setup, MailRound.opened(vault, kept), envelope, letter)) {
+      case Sent.Taken() -> Optional.empty();
+      case Sent.NotYet(var why, _) -> Optional.of(why);
+      case Sent.Refused(var why) -> Optional.of(why);
+      case Sent.InDoubt(var why) -> Optional.of(why);
+    };
   }
 
   /// The shop's own template, else the product's.
@@ -169,6 +204,60 @@ public final class Mails implements AutoCloseable {
         workspace(caller.workspace()), template.checked(), MailWords.in(language), occasion);
   }
 
+  /// The letter's HTML with the shop's logo in it, for a browser.
+  public String page(Caller caller, Letter letter) {
+    return letter.page(brandings.logo(caller.workspace()).orElse(null));
+  }
+
+  /// The letter about a parcel of the shop's own. Nobody gets it.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]; `NOT_FOUND` for a shipment
+  ///   that is none, or has no label yet
+  public Letter previewOf(
+      Caller caller, String shipmentId, Occasion occasion, String language, MailTemplate template) {
+    var checked = template.checked();
+    var parcel =
+        database
+            .read(tx -> parcels.find(tx, caller.workspace(), shipmentId))
+            .orElseThrow(() -> ProblemException.notFound("a label of this shipment"));
+    return writer.previewOf(
+        workspace(caller.workspace()), checked, MailWords.in(language), parcel, occasion);
+  }
+
+  /// What went out and what did not.
+  public Page<PostedLetter> letters(
+      Caller caller,
+      @Nullable LetterStatus status,
+      @Nullable String shipmentId,
+      Page.Request request) {
+    var search = new LetterStore.Search(status, shipmentId);
+    return database.read(tx -> letters.page(tx, caller.workspace(), search, request));
+  }
+
+  /// Sends what failed, is in doubt, or waits, as soon as can be, and as often as a new one.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` for one that went out, is just being sent, or
+  ///   tells of what is over
+  public PostedLetter sendAgain(Caller caller, String id, Receipt<PostedLetter> receipt) {
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    var again =
+        database.write(
+            tx -> {
+              letters
+                  .find(tx, workspace, id)
+                  .orElseThrow(() -> ProblemException.notFound("a letter " + id))
+                  .checkAgain(at);
+              letters.again(tx, workspace, id, at);
+              var letter = letters.find(tx, workspace, id).orElseThrow();
+              receipt.settle(tx, letter);
+              return letter;
+            });
+    round.wake(workspace);
+    bell.release();
+    return again;
+  }
+
   /// What went out and what did not, newest first.
   public List<PostedLetter> newest(Caller caller, int most) {
     return database.read(tx -> letters.newest(tx, caller.workspace(), most));
@@ -193,10 +282,5 @@ public final class Mails implements AutoCloseable {
 
   private Workspace workspace(WorkspaceId id) {
     return workspaces.byId(id).orElseThrow(() -> ProblemException.notFound("this workspace"));
-  }
-
-  private static ProblemException unsent(String why) {
-    return ProblemException.tryLater(
-        ProblemCode.SERVICE_UNAVAILABLE, "the e-mail did not go out: " + why, TRY_AGAIN);
   }
 }

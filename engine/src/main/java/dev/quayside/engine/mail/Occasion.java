@@ -3,6 +3,7 @@ package dev.quayside.engine.mail;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What a customer is written about.
 public enum Occasion {
@@ -14,6 +15,10 @@ public enum Occasion {
 
   public String wire() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  static String all() {
+    return Arrays.stream(values()).map(Occasion::wire).collect(Collectors.joining(", "));
   }
 
   static Optional<Occasion> ofWire(String wire) {

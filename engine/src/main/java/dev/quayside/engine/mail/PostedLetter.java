@@ -1,10 +1,13 @@
 package dev.quayside.engine.mail;
 
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// A letter to one customer about one event.
 ///
+/// @param nextAttemptAt null unless it is queued
 /// @param error why the last attempt failed; null when none did
 public record PostedLetter(
     String id,
@@ -13,5 +16,23 @@ public record PostedLetter(
     String recipient,
     LetterStatus status,
     int attempts,
+    @Nullable Instant nextAttemptAt,
     @Nullable String error,
-    Instant createdAt) {}
+    Instant createdAt) {
+
+  /// @throws ProblemException `CONFLICT` when it is not to be sent again
+  void checkAgain(Instant now) {
+    var why =
+        switch (status) {
+          case SENT -> "it went out";
+          case SENDING -> "it is just being sent";
+          case QUEUED, FAILED, IN_DOUBT ->
+              createdAt.plus(MailRound.OF_USE).isBefore(now)
+                  ? "what it tells of was more than two days ago"
+                  : null;
+        };
+    if (why != null) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, why);
+    }
+  }
+}

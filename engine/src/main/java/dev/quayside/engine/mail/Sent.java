@@ -6,7 +6,9 @@ sealed interface Sent {
   record Taken() implements Sent {}
 
   /// Nothing was taken, and trying again may help.
-  record NotYet(String why) implements Sent {}
+  ///
+  /// @param server whether the server itself is the trouble, so that other letters fare no better
+  record NotYet(String why, boolean server) implements Sent {}
 
   /// The server will never take it.
   record Refused(String why) implements Sent {}

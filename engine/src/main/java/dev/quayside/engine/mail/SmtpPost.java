@@ -2,7 +2,6 @@ package dev.quayside.engine.mail;
 
 import dev.quayside.engine.branding.BrandLogo;
 import jakarta.activation.DataHandler;
-import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
 import jakarta.mail.NoSuchProviderException;
@@ -14,28 +13,38 @@ import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
 import jakarta.mail.util.ByteArrayDataSource;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
 import java.util.Properties;
+import javax.net.ssl.SSLSocketFactory;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
-import org.eclipse.angus.mail.util.MailConnectException;
 import org.jspecify.annotations.Nullable;
 
 /// Hands letters to a mail server.
 final class SmtpPost {
 
-  private static final String CONNECT_MILLIS = "10000";
-  private static final String ANSWER_MILLIS = "20000";
+  static final Duration CONNECTING = Duration.ofSeconds(10);
+  static final Duration ANSWERING = Duration.ofSeconds(20);
   private static final String UTF_8 = StandardCharsets.UTF_8.name();
 
-  private final boolean trustsAll;
+  private final @Nullable SSLSocketFactory sockets;
+  private final Duration answering;
 
-  /// @param trustsAll takes any certificate; for tests against a server of their own
-  SmtpPost(boolean trustsAll) {
-    this.trustsAll = trustsAll;
+  SmtpPost() {
+    this(null, ANSWERING);
+  }
+
+  /// @param sockets know whose certificates to trust; null for what this computer knows
+  /// @param answering how long a server may take for each answer
+  SmtpPost(@Nullable SSLSocketFactory sockets, Duration answering) {
+    this.sockets = sockets;
+    this.answering = answering;
   }
 
   /// @param id of the letter: the same one has the same Message-ID whenever it is tried
@@ -54,11 +63,11 @@ final class SmtpPost {
   /// @param password null for a server that asks for none
   Sent send(MailSetup setup, @Nullable String password, Envelope envelope, Letter letter) {
     var session = Session.getInstance(properties(setup));
-    MimeMessage message;
+    Written message;
     try {
       message = message(session, setup, envelope, letter);
     } catch (MessagingException | UnsupportedEncodingException e) {
-      return new Sent.Refused("an address in it cannot be used: " + firstLine(e));
+      return new Sent.Refused("an address in it cannot be used: " + SmtpTrouble.firstLine(e));
     }
     try {
       return through(session.getTransport(scheme(setup)), setup, password, message);
@@ -72,13 +81,13 @@ final class SmtpPost {
   }
 
   private static Sent through(
-      Transport transport, MailSetup setup, @Nullable String password, MimeMessage message) {
+      Transport transport, MailSetup setup, @Nullable String password, Written message) {
     try {
       transport.connect(setup.host(), setup.port(), setup.username(), password);
     } catch (MessagingException e) {
-      return new Sent.NotYet(unreached(setup, e));
+      return new Sent.NotYet(SmtpTrouble.of(setup, e), true);
     }
-    var sent = handOver(transport, message);
+    var sent = handOver(transport, setup, message);
     try {
       transport.close();
     } catch (MessagingException e) {
@@ -87,18 +96,22 @@ final class SmtpPost {
     return sent;
   }
 
-  private static Sent handOver(Transport transport, MimeMessage message) {
+  private static Sent handOver(Transport transport, MailSetup setup, Written message) {
     try {
       transport.sendMessage(message, message.getAllRecipients());
       return new Sent.Taken();
     } catch (MessagingException e) {
       int code = replyCode(e);
       if (code >= 500) {
-        return new Sent.Refused("the mail server refused it: " + firstLine(e));
+        return new Sent.Refused("the mail server refused it: " + SmtpTrouble.firstLine(e));
       }
-      return code >= 400
-          ? new Sent.NotYet("the mail server cannot take it now: " + firstLine(e))
-          : new Sent.InDoubt("the mail server was cut off, so it may have gone out");
+      if (code >= 400) {
+        return new Sent.NotYet(
+            "the mail server cannot take it now: " + SmtpTrouble.firstLine(e), false);
+      }
+      return message.begun()
+          ? new Sent.InDoubt("the mail server was cut off, so it may have gone out")
+          : new Sent.NotYet(SmtpTrouble.of(setup, e), true);
     }
   }
 
@@ -118,34 +131,17 @@ final class SmtpPost {
     return failure instanceof MessagingException chained ? chained.getNextException() : null;
   }
 
-  private static String unreached(MailSetup setup, MessagingException e) {
-    var server = setup.host() + ":" + setup.port();
-    if (e instanceof AuthenticationFailedException) {
-      return server + " does not accept this user name and password";
-    }
-    if (e instanceof MailConnectException) {
-      return server + " cannot be reached: check name, port and network";
-    }
-    return server + " does not talk as set up: check port and encryption (" + firstLine(e) + ")";
-  }
-
-  /// Never more: a server may say a page.
-  private static String firstLine(Exception e) {
-    var said = String.valueOf(e.getMessage()).lines().findFirst().orElse("").strip();
-    return said.substring(0, Math.min(said.length(), 200));
-  }
-
   private Properties properties(MailSetup setup) {
     var properties = new Properties();
     for (String protocol : new String[] {"smtp", "smtps"}) {
       var mail = "mail." + protocol + ".";
-      properties.setProperty(mail + "connectiontimeout", CONNECT_MILLIS);
-      properties.setProperty(mail + "timeout", ANSWER_MILLIS);
-      properties.setProperty(mail + "writetimeout", ANSWER_MILLIS);
+      properties.setProperty(mail + "connectiontimeout", Long.toString(CONNECTING.toMillis()));
+      properties.setProperty(mail + "timeout", Long.toString(answering.toMillis()));
+      properties.setProperty(mail + "writetimeout", Long.toString(answering.toMillis()));
       properties.setProperty(mail + "auth", Boolean.toString(setup.username() != null));
-      properties.setProperty(mail + "ssl.checkserveridentity", Boolean.toString(!trustsAll));
-      if (trustsAll) {
-        properties.setProperty(mail + "ssl.trust", "*");
+      properties.setProperty(mail + "ssl.checkserveridentity", "true");
+      if (sockets != null) {
+        properties.put(mail + "ssl.socketFactory", sockets);
       }
     }
     boolean starts = setup.security() == SmtpSecurity.STARTTLS;
@@ -154,17 +150,10 @@ final class SmtpPost {
     return properties;
   }
 
-  private static MimeMessage message(
-      Session session, MailSetup setup, Envelope envelope, Letter letter)
+  private static Written message(Session session, MailSetup setup, Envelope envelope, Letter letter)
       throws MessagingException, UnsupportedEncodingException {
-    var id = "<" + envelope.id() + "@" + domain(setup.fromAddress()) + ">";
     var message =
-        new MimeMessage(session) {
-          @Override
-          protected void updateMessageID() throws MessagingException {
-            setHeader("Message-ID", id);
-          }
-        };
+        new Written(session, "<" + envelope.id() + "@" + domain(setup.fromAddress()) + ">");
     message.setFrom(new InternetAddress(setup.fromAddress(), envelope.fromName(), UTF_8));
     message.setRecipient(Message.RecipientType.TO, new InternetAddress(envelope.to(), true));
     if (envelope.replyTo() != null) {
@@ -198,5 +187,33 @@ final class SmtpPost {
 
   private static String domain(String address) {
     return address.substring(address.indexOf('@') + 1);
+  }
+
+  /// A message that knows its id, and whether any of it was given to a server.
+  private static final class Written extends MimeMessage {
+
+    private final String id;
+    private boolean begun;
+
+    private Written(Session session, String id) {
+      super(session);
+      this.id = id;
+    }
+
+    boolean begun() {
+      return begun;
+    }
+
+    @Override
+    protected void updateMessageID() throws MessagingException {
+      setHeader("Message-ID", id);
+    }
+
+    @Override
+    public void writeTo(OutputStream out, String @Nullable [] ignored)
+        throws IOException, MessagingException {
+      begun = true;
+      super.writeTo(out, ignored);
+    }
   }
 }

@@ -5,11 +5,22 @@ import java.util.Locale;
 /// How the way to a mail server is protected.
 public enum SmtpSecurity {
   /// Begins in the clear and must go on under TLS; usually port 587.
-  STARTTLS,
+  STARTTLS(587),
   /// TLS from the first byte; usually port 465.
-  TLS,
+  TLS(465),
   /// In the clear: for a server on this machine.
-  NONE;
+  NONE(25);
+
+  private final int port;
+
+  SmtpSecurity(int port) {
+    this.port = port;
+  }
+
+  /// The usual one.
+  public int port() {
+    return port;
+  }
 
   public String wire() {
     return name().toLowerCase(Locale.ROOT);

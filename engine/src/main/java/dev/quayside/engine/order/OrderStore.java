@@ -17,8 +17,7 @@ final class OrderStore {
 
   private static final String CALLED_OFF =
       "workspace_id = :workspace AND state = 'cancelled' AND updated_at < :before"
-          + " AND (json_extract(details, '$.to.name') IS NOT NULL"
-          + " OR json_extract(details, '$.to.street1') IS NOT NULL)";
+          + " AND forgotten_at IS NULL";
 
   void insert(Tx tx, WorkspaceId workspace, SalesOrder order) {
     tx.handle()
@@ -55,7 +54,7 @@ final class OrderStore {
             .createUpdate(
                 """
                 UPDATE sales_order SET details = :details, search = :search, source = coalesce(:source, source),
-                  updated_at = :now,
+                  updated_at = :now, forgotten_at = NULL,
                   reason = CASE state WHEN 'held' THEN reason END,
                   state = CASE state WHEN 'held' THEN 'held' ELSE 'open' END
                 WHERE id = :id AND workspace_id = :workspace AND state IN ('open', 'held', 'failed')
@@ -81,8 +80,9 @@ final class OrderStore {
       Instant now) {
     return tx.handle()
             .createUpdate(
-                "UPDATE sales_order SET state = :to, reason = :reason, shipment_id = NULL, updated_at = :now"
-                    + " WHERE id = :id AND workspace_id = :workspace AND state IN ("
+                "UPDATE sales_order SET state = :to, reason = :reason, shipment_id = NULL,"
+                    + " updated_at = :now WHERE id = :id AND workspace_id = :workspace AND state IN"
+                    + " ("
                     + from
                     + ")")
             .bind("id", id)
@@ -112,20 +112,22 @@ final class OrderStore {
         == 1;
   }
 
-  void shipped(Tx tx, WorkspaceId workspace, OrderShipment shipment, Instant now) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE sales_order SET state = 'shipped', reason = NULL, shipment = :shipment, updated_at = :now,
-              search = search || ' ' || :tracking
-            WHERE shipment_id = :id AND workspace_id = :workspace AND state = 'buying'
-            """)
-        .bind("id", shipment.shipmentId())
-        .bind("workspace", workspace.value())
-        .bind("shipment", StoreJson.write(shipment))
-        .bind("tracking", shipment.trackingNumber().toLowerCase(Locale.ROOT))
-        .bind("now", now.toEpochMilli())
-        .execute();
+  /// @return whether there was one that was being bought
+  boolean shipped(Tx tx, WorkspaceId workspace, OrderShipment shipment, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE sales_order SET state = 'shipped', reason = NULL, shipment = :shipment, updated_at = :now,
+                  search = search || ' ' || :tracking
+                WHERE shipment_id = :id AND workspace_id = :workspace AND state = 'buying'
+                """)
+            .bind("id", shipment.shipmentId())
+            .bind("workspace", workspace.value())
+            .bind("shipment", StoreJson.write(shipment))
+            .bind("tracking", shipment.trackingNumber().toLowerCase(Locale.ROOT))
+            .bind("now", now.toEpochMilli())
+            .execute()
+        > 0;
   }
 
   /// Its label was voided: it waits to be shipped again.
@@ -164,14 +166,17 @@ final class OrderStore {
   }
 
   /// Keeps the order without its customer.
-  void forget(Tx tx, WorkspaceId workspace, SalesOrder order) {
+  void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant now) {
     var details = order.details().forgotten();
     var shipment = order.shipment();
     var search = search(order.number(), details);
     tx.handle()
         .createUpdate(
-            "UPDATE sales_order SET details = :details, search = :search, reason = NULL"
-                + " WHERE id = :id AND workspace_id = :workspace")
+            """
+            UPDATE sales_order SET details = :details, search = :search, reason = NULL, forgotten_at = :now
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("now", now.toEpochMilli())
         .bind("id", order.id())
         .bind("workspace", workspace.value())
         .bind("details", StoreJson.write(details))

@@ -2,6 +2,7 @@ package dev.quayside.engine.retention;
 
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
 /// For how long customers of closed shipments are known.
@@ -23,9 +24,14 @@ public record Retention(@Nullable Integer days) {
 
   /// @throws ProblemException `INVALID_REQUEST`
   void check() {
+    var found = new Violations();
+    check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  void check(Violations found) {
     if (days != null && (days < SHORTEST || days > LONGEST)) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "days", "must be from " + SHORTEST + " to " + LONGEST);
+      found.add("days", "must be from " + SHORTEST + " to " + LONGEST);
     }
   }
 }

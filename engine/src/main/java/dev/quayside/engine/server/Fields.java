@@ -2,6 +2,7 @@ package dev.quayside.engine.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.problem.Violations;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
@@ -10,6 +11,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Fields {
 
   private static final int LONGEST_TEXT = 500;
+  private static final Pattern LINE_BREAK = Pattern.compile("\\R");
   private static final int MOST_INTEGER_DIGITS = 12;
   private static final int MOST_FRACTION_DIGITS = 9;
 
@@ -63,6 +66,19 @@ public final class Fields {
   public @Nullable String text(String name, int longest) {
     var node = node(name);
     return node == null ? null : text(node, path(name), longest);
+  }
+
+  /// As {@link #text}, where line breaks and tabs belong into it.
+  ///
+  /// @return with `\n` for every line break
+  public @Nullable String lines(String name, int longest) {
+    var node = node(name);
+    if (node == null || !node.isTextual()) {
+      return text(name, longest);
+    }
+    var lines = LINE_BREAK.matcher(node.textValue()).replaceAll("\n");
+    var flat = TextNode.valueOf(lines.replace('\n', ' ').replace('\t', ' '));
+    return text(flat, path(name), longest) == null ? null : lines;
   }
 
   /// As {@link #text}, and named as missing when absent or blank. Reads as "" then.

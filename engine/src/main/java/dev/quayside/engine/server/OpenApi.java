@@ -41,6 +41,8 @@ final class OpenApi {
           "analytics",
           "workspaces",
           "branding",
+          "mail",
+          "retention",
           "sandbox",
           "document");
 

@@ -24,6 +24,7 @@ final class Pipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
+  private final Visitors visitors;
   private final Hosts hosts;
   private final Cors cors;
   private final Authenticator authenticator;
@@ -32,12 +33,14 @@ final class Pipeline {
   private final Listeners listeners;
 
   Pipeline(
+      Visitors visitors,
       Hosts hosts,
       Cors cors,
       Authenticator authenticator,
       RateLimits limits,
       Retries retries,
       Listeners listeners) {
+    this.visitors = visitors;
     this.hosts = hosts;
     this.cors = cors;
     this.authenticator = authenticator;
@@ -63,7 +66,7 @@ final class Pipeline {
     context.header(Correlation.HEADER, correlation);
     cors.tell(context);
     MDC.put(Correlation.LOGGED, correlation);
-    var limited = new Limited(limits, context.ip(), refusal != null);
+    var limited = new Limited(limits, visitors.of(context), refusal != null);
     try {
       Replies.send(context, steps.run(limited));
     } catch (ProblemException e) {

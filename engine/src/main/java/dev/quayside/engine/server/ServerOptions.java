@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// @param requestsPerMinute per key, twice as many per workspace; 0 for no limit
 /// @param corsOrigins web origins whose pages may read answers, such as `https://shop.example`
 /// @param tls null for plain HTTP
+/// @param trustedProxies ranges of addresses such as `10.1.0.7/32` of proxies that are believed in
+///   whom they forward for
 /// @param insecureLan plain HTTP on an address others can reach, on the user's own word
 public record ServerOptions(
     String host,
@@ -27,7 +29,8 @@ public record ServerOptions(
     int requestsPerMinute,
     Set<String> corsOrigins,
     @Nullable Tls tls,
-    boolean insecureLan) {
+    boolean insecureLan,
+    Set<String> trustedProxies) {
 
   public static final int PRODUCTION_PORT = 8780;
   public static final int SANDBOX_PORT = 8781;
@@ -36,6 +39,7 @@ public record ServerOptions(
   public ServerOptions {
     hostNames = lowerCase(hostNames);
     corsOrigins = lowerCase(corsOrigins);
+    trustedProxies = Set.copyOf(trustedProxies);
   }
 
   /// Plain HTTP for this machine's own programs.
@@ -45,7 +49,16 @@ public record ServerOptions(
       int sandboxPort,
       Set<String> hostNames,
       int requestsPerMinute) {
-    this(host, productionPort, sandboxPort, hostNames, requestsPerMinute, Set.of(), null, false);
+    this(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        Set.of(),
+        null,
+        false,
+        Set.of());
   }
 
   public static ServerOptions standard() {
@@ -55,12 +68,28 @@ public record ServerOptions(
 
   public ServerOptions withPorts(int production, int sandbox) {
     return new ServerOptions(
-        host, production, sandbox, hostNames, requestsPerMinute, corsOrigins, tls, insecureLan);
+        host,
+        production,
+        sandbox,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan,
+        trustedProxies);
   }
 
   public ServerOptions withRequestsPerMinute(int most) {
     return new ServerOptions(
-        host, productionPort, sandboxPort, hostNames, most, corsOrigins, tls, insecureLan);
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        most,
+        corsOrigins,
+        tls,
+        insecureLan,
+        trustedProxies);
   }
 
   public ServerOptions withHost(String address, Set<String> names) {
@@ -72,12 +101,21 @@ public record ServerOptions(
         requestsPerMinute,
         corsOrigins,
         tls,
-        insecureLan);
+        insecureLan,
+        trustedProxies);
   }
 
   public ServerOptions withCorsOrigins(Set<String> origins) {
     return new ServerOptions(
-        host, productionPort, sandboxPort, hostNames, requestsPerMinute, origins, tls, insecureLan);
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        origins,
+        tls,
+        insecureLan,
+        trustedProxies);
   }
 
   public ServerOptions withTls(@Nullable Tls files) {
@@ -89,12 +127,34 @@ public record ServerOptions(
         requestsPerMinute,
         corsOrigins,
         files,
-        insecureLan);
+        insecureLan,
+        trustedProxies);
   }
 
   public ServerOptions withInsecureLan(boolean allowed) {
     return new ServerOptions(
-        host, productionPort, sandboxPort, hostNames, requestsPerMinute, corsOrigins, tls, allowed);
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        allowed,
+        trustedProxies);
+  }
+
+  public ServerOptions withTrustedProxies(Set<String> ranges) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan,
+        ranges);
   }
 
   /// Whether keys and addresses would cross a network in the clear without anybody having said so.

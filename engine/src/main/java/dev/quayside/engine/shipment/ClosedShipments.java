@@ -3,6 +3,7 @@ package dev.quayside.engine.shipment;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.store.Tx;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 
 /// Shipments whose story has ended: delivered, back or void, with no money on its way and nothing
@@ -28,8 +29,8 @@ public final class ClosedShipments {
   /// Drops the label that a carrier drew.
   ///
   /// @return whether there was one
-  public boolean dropFile(Tx tx, Shipment forgotten) {
-    return files.remove(tx, forgotten.id());
+  public boolean dropFile(Tx tx, Caller caller, Shipment forgotten) {
+    return files.remove(tx, caller.workspace(), forgotten.id());
   }
 
   /// Forgets the customers of the oldest ones.
@@ -38,9 +39,12 @@ public final class ClosedShipments {
   /// @param most at once
   /// @return them, as they are now
   public List<Shipment> forget(Tx tx, Caller caller, Instant before, int most, Instant now) {
+    var at = now.truncatedTo(ChronoUnit.MILLIS);
     var forgotten =
-        store.closed(tx, caller, before, most).stream().map(Shipment::forgotten).toList();
-    forgotten.forEach(shipment -> store.forget(tx, caller, shipment, now));
+        store.closed(tx, caller, before, most).stream()
+            .map(shipment -> shipment.forgotten(at))
+            .toList();
+    forgotten.forEach(shipment -> store.forget(tx, caller, shipment, at));
     return forgotten;
   }
 }

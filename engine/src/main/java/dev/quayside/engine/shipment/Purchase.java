@@ -112,6 +112,7 @@ public final class Purchase {
         at,
         null,
         null,
+        null,
         null);
   }
 }

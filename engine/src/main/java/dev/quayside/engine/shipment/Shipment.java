@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param voidableUntil end of the carrier's void window; null while pending
 /// @param cancelledAt null until cancelled
 /// @param refund null until cancelled
+/// @param forgottenAt when its customer was forgotten (retention); null while known
 public record Shipment(
     String id,
     String labelId,
@@ -32,7 +33,8 @@ public record Shipment(
     Instant updatedAt,
     @Nullable Instant voidableUntil,
     @Nullable Instant cancelledAt,
-    @Nullable Refund refund) {
+    @Nullable Refund refund,
+    @Nullable Instant forgottenAt) {
 
   /// As it is once the carrier has taken it.
   Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
@@ -50,6 +52,7 @@ public record Shipment(
         createdAt,
         at,
         voidable,
+        null,
         null,
         null);
   }
@@ -70,13 +73,13 @@ public record Shipment(
     };
   }
 
-  /// Whether its customer was forgotten (retention): until then every label has a street.
+  /// Whether its customer was forgotten.
   public boolean isForgotten() {
-    return consignment.customer().street1() == null;
+    return forgottenAt != null;
   }
 
   /// The same without its customer, and without what stood on the label only.
-  Shipment forgotten() {
+  Shipment forgotten(Instant at) {
     return new Shipment(
         id,
         labelId,
@@ -92,7 +95,8 @@ public record Shipment(
         updatedAt,
         voidableUntil,
         cancelledAt,
-        refund);
+        refund,
+        at);
   }
 
   /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys

@@ -19,7 +19,7 @@ final class ShipmentRow {
       """
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
-        refund_status, refund_due_at
+        refund_status, refund_due_at, forgotten_at
       FROM shipment
       """;
 
@@ -44,7 +44,8 @@ final class ShipmentRow {
         Instant.ofEpochMilli(row.getLong("updated_at")),
         instant(row, "voidable_until"),
         instant(row, "cancelled_at"),
-        refund(row, price));
+        refund(row, price),
+        instant(row, "forgotten_at"));
   }
 
   private static @Nullable Refund refund(ResultSet row, Money price) throws SQLException {

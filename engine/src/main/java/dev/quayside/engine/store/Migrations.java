@@ -37,7 +37,10 @@ final class Migrations {
           "V035__shipment_choice.sql",
           "V036__print_reason.sql",
           "V037__label_sheets.sql",
-          "V038__preset_order.sql");
+          "V038__preset_order.sql",
+          "V041__print_spooled.sql",
+          "V045__forgotten_order.sql",
+          "V046__shop_time_zone.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =
@@ -47,7 +50,20 @@ final class Migrations {
 
   static void run(Connection connection) throws SQLException {
     requireKnown(connection);
-    for (int next = version(connection); next < SCRIPTS.size(); next++) {
+    run(connection, SCRIPTS.size());
+  }
+
+  /// As it was before the script that begins with `version`.
+  static void runBefore(Connection connection, String version) throws SQLException {
+    int until = 0;
+    while (!SCRIPTS.get(until).startsWith(version)) {
+      until++;
+    }
+    run(connection, until);
+  }
+
+  private static void run(Connection connection, int until) throws SQLException {
+    for (int next = version(connection); next < until; next++) {
       apply(connection, next);
     }
   }

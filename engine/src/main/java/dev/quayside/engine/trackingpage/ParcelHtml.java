@@ -27,19 +27,19 @@ final class ParcelHtml {
   private final PageWords words;
   private final ZoneId zone;
 
-  private ParcelHtml(ParcelPage page, PageWords words, ZoneId zone) {
+  private ParcelHtml(ParcelPage page, PageWords words) {
     this.page = page;
     this.words = words;
-    this.zone = zone;
+    zone = page.zone();
   }
 
   /// @param shop what links to the page name; null when the visitor's did not
-  static PageHtml of(ParcelPage page, PageWords words, ZoneId zone, @Nullable String shop) {
-    return new ParcelHtml(page, words, zone).whole(shop);
+  static PageHtml of(ParcelPage page, PageWords words, @Nullable String shop) {
+    return new ParcelHtml(page, words).whole(shop);
   }
 
   private PageHtml whole(@Nullable String shop) {
-    var standing = Standing.of(page, words, zone);
+    var standing = Standing.of(page, words);
     var body =
         PARCEL.fill(
             Map.ofEntries(

@@ -1,9 +1,12 @@
 package dev.quayside.engine.trackingpage;
 
+import dev.quayside.engine.address.Address;
+import dev.quayside.engine.branding.Branding;
 import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.workspace.Workspace;
@@ -21,32 +24,29 @@ import org.jspecify.annotations.Nullable;
 public final class ParcelPages {
 
   private static final int LONGEST_NUMBER = 60;
+  private static final ZoneId NOWHERE = ZoneId.of("UTC");
 
   private final Workspaces workspaces;
   private final Trackers trackers;
   private final Carriers carriers;
   private final Brandings brandings;
   private final Function<WorkspaceId, Instant> now;
-  private final ZoneId zone;
+  private final Function<Address, Optional<ZoneId>> zones;
 
-  /// @param zone where the shop is: by its days parcels are late
+  /// @param zones of addresses, as far as they are known
   public ParcelPages(
       Workspaces workspaces,
       Trackers trackers,
       Carriers carriers,
       Brandings brandings,
       Function<WorkspaceId, Instant> now,
-      ZoneId zone) {
+      Function<Address, Optional<ZoneId>> zones) {
     this.workspaces = workspaces;
     this.trackers = trackers;
     this.carriers = carriers;
     this.brandings = brandings;
     this.now = now;
-    this.zone = zone;
-  }
-
-  ZoneId zone() {
-    return zone;
+    this.zones = zones;
   }
 
   /// Empty when no shop has the number, when the named one has not, and when two have it and none
@@ -78,12 +78,28 @@ public final class ParcelPages {
 
   private ParcelPage page(Workspace workspace, Tracker tracker) {
     var carrier = carriers.find(workspace.desk(), tracker.carrier());
+    var branding = brandings.of(workspace.id());
+    var zone = zone(branding, tracker);
     return new ParcelPage(
-        brandings.of(workspace.id()),
+        branding,
         brandings.logo(workspace.id()).orElse(null),
         tracker,
         carrier.map(each -> each.profile().name()).orElse(tracker.carrier()),
+        zone,
         LocalDate.ofInstant(now.apply(workspace.id()), zone),
         workspace.environment() == Environment.SANDBOX);
+  }
+
+  /// Never the machine's: a visitor knows nothing of it, and a server is often set to none.
+  private ZoneId zone(Branding branding, Tracker tracker) {
+    return Optional.ofNullable(branding.timeZone())
+        .or(() -> Optional.ofNullable(tracker.shipment()).flatMap(this::atTheShop))
+        .orElse(NOWHERE);
+  }
+
+  /// A return comes to the shop.
+  private Optional<ZoneId> atTheShop(Shipment shipment) {
+    var consignment = shipment.consignment();
+    return zones.apply(consignment.isReturn() ? consignment.to() : consignment.from());
   }
 }

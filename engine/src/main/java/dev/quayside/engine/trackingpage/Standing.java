@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// Where a parcel stands, as a headline and the sentence below it.
 record Standing(String headline, String detail) {
 
-  static Standing of(ParcelPage page, PageWords words, ZoneId zone) {
+  static Standing of(ParcelPage page, PageWords words) {
+    var zone = page.zone();
     var tracker = page.tracker();
     var carrier = page.carrierName();
     return switch (tracker.status()) {

@@ -34,7 +34,7 @@ public final class TrackingPageRoutes implements Routes {
     var words = PageWords.best(asked.language(), call.header("Accept-Language"));
     return pages
         .find(call.listener(), call.path("trackingNumber"), asked.shop())
-        .map(page -> reply(200, ParcelHtml.of(page, words, pages.zone(), asked.shop())))
+        .map(page -> reply(200, ParcelHtml.of(page, words, asked.shop())))
         .orElseGet(() -> reply(404, PageHtml.message(words, "missing")));
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.network.Net;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import java.net.InetAddress;

@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook;
 
+import dev.quayside.engine.network.Net;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;

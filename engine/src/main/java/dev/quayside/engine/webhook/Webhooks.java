@@ -7,6 +7,7 @@ import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.network.Net;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.secret.Vault;
@@ -54,12 +55,7 @@ public final class Webhooks implements AutoCloseable {
 
   /// Whether `text` names addresses as `10.1.0.0/16`, `fc00::/7` or a single address do.
   public static boolean isRange(String text) {
-    try {
-      Net.parse(text);
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
+    return Net.isNet(text);
   }
 
   /// @param allowed ranges of addresses such as `10.1.0.0/16` that production may reach although

@@ -26,6 +26,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 500 INTERNAL_ERROR",
           // a server that stops: GracefulStopTest
           " 503 SERVICE_UNAVAILABLE",
+          // letters are of production only: MailsTest sends them again
+          "retryLetter 200",
           // a parcel that somebody else sent, in production: StrangersTest
           "track 502 CARRIER_UNAVAILABLE");
 
@@ -37,7 +39,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "downloadLabel",
           "cancelLabel",
           "cancelShipment",
-          "testCarrierAccount");
+          "testCarrierAccount",
+          "testMail");
 
   /// Canada Post's and Australia Post's check digits both allow it.
   private static final String AMBIGUOUS = "4088545396117926";
@@ -192,6 +195,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     webhooks();
     rules();
     branding();
+    mail();
     accounts();
   }
 
@@ -216,6 +220,21 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.with("If-None-Match", api.get(logo).header("ETag")).get(logo);
     api.send("DELETE", logo);
     api.get(logo);
+  }
+
+  private void mail() {
+    as(served.workspace("without-mail"), Role.ADMIN).post("/v1/mail/test", body("/v1/mail/test"));
+    api.put(
+        "/v1/mail",
+        "{\"host\":\"127.0.0.1\",\"port\":1,\"security\":\"none\",\"fromAddress\":\"me@x.example\"}");
+    api.post("/v1/mail/test", body("/v1/mail/test"));
+    var template = "/v1/mail/templates/shipped/en";
+    api.get(template);
+    api.put(template, "{\"subject\":\"{order}\",\"text\":\"{trackingUrl}\"}");
+    api.post(template + "/preview", "{}");
+    api.send("DELETE", template);
+    api.put("/v1/retention", "{}");
+    api.post("/v1/retention/dry-run", "{\"days\":365}");
   }
 
   private String abroad() {

@@ -199,7 +199,9 @@ class RequestShapesTest extends ShopTest {
         .replace("{code}", "ups")
         .replace("{trackingNumber}", NUMBER)
         .replace("{id}", "none")
-        .replace("{kind}", "none");
+        .replace("{kind}", "none")
+        .replace("{occasion}", "shipped")
+        .replace("{language}", "en");
   }
 
   /// The fields a refusal of the shape names.

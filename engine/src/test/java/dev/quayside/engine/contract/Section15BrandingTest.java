@@ -22,7 +22,7 @@ class Section15BrandingTest extends ShopTest {
       """
       {"shopName":"Mug Harbor","accentColor":"#0B5D5E","supportEmail":"hello@mugharbor.example",
        "supportUrl":"https://mugharbor.example/help?from=track","returnAddress":["Mug Harbor","Pier 7"],
-       "trackingSite":"https://track.mugharbor.example/"}""";
+       "trackingSite":"https://track.mugharbor.example/","timeZone":"America/Los_Angeles"}""";
 
   @Test
   void aShopIsCalledAsItsWorkspaceUntilItSaysOtherwise() {
@@ -35,6 +35,7 @@ class Section15BrandingTest extends ShopTest {
     assertThat(api.get("/v1/branding").json()).isEqualTo(kept);
     assertThat(kept.get("accentColor").asText()).isEqualTo("#0b5d5e");
     assertThat(kept.get("textColorUsed").asText()).isEqualTo("#ffffff");
+    assertThat(kept.get("timeZone").asText()).isEqualTo("America/Los_Angeles");
     assertThat(kept.get("trackingSite").asText()).isEqualTo("https://track.mugharbor.example");
     assertThat(as(served.workspace("b-" + workspace.slug()), Role.ADMIN).get("/v1/branding").text())
         .doesNotContain("Mug Harbor");
@@ -58,9 +59,10 @@ class Section15BrandingTest extends ShopTest {
             "/v1/branding",
             """
             {"shopName":" ","accentColor":"teal","supportEmail":"hello","supportUrl":"javascript:alert(1)",
-             "trackingSite":"https://a.example/?q"}""");
+             "trackingSite":"https://a.example/?q","timeZone":"UTC+8"}""");
     assertThat(bad.fields())
-        .containsExactly("accentColor", "shopName", "supportEmail", "supportUrl", "trackingSite");
+        .containsExactly(
+            "accentColor", "shopName", "supportEmail", "supportUrl", "timeZone", "trackingSite");
   }
 
   @Test

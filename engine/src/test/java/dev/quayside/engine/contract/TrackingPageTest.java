@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.ServedEngine;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,7 +20,7 @@ class TrackingPageTest extends SandboxTest {
   void anybodyWithTheNumberSeesTheParcelAndNothingPrivate() {
     var number = number(label());
     scanned(number, "in_transit");
-    var page = visit("/track/" + number.toLowerCase(java.util.Locale.ROOT));
+    var page = visit("/track/" + number.toLowerCase(Locale.ROOT));
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
     assertThat(page.header("Content-Language")).isEqualTo("en");
@@ -61,6 +67,23 @@ class TrackingPageTest extends SandboxTest {
                 .get("/track/" + number)
                 .text())
         .contains("Delivered");
+  }
+
+  @Test
+  void timesAreTheShopsWithTheirZoneAndNeverTheMachines() {
+    var number = number(label());
+    var yesterday = LocalDate.ofInstant(Instant.now(), ZoneOffset.UTC).minusDays(1);
+    var at = yesterday.atTime(16, 30).toInstant(ZoneOffset.UTC);
+    scan(number, "in_transit", ",\"timestamp\":\"%s\"".formatted(at));
+    var there = at.atZone(ZoneId.of("America/Los_Angeles"));
+    assertThat(visit("/track/" + number).text())
+        .as("where it leaves from")
+        .contains(
+            DateTimeFormatter.ofPattern(">MMM d, h:mm a<", Locale.ENGLISH).format(there),
+            "All times: Pacific Time");
+    api.put("/v1/branding", "{\"shopName\":\"Mug Harbor\",\"timeZone\":\"Asia/Tokyo\"}");
+    assertThat(visit("/track/" + number + "?lang=es").text())
+        .contains(", 1:30<", "Todas las horas: hora de Japón");
   }
 
   @Test

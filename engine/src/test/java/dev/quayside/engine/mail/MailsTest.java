@@ -9,6 +9,7 @@ import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
 import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.problem.ProblemException;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
@@ -175,22 +176,85 @@ class MailsTest {
   }
 
   @Test
-  void aTestGoesOutFromTheSandboxTooOverTls() throws MessagingException {
-    server.stop();
-    server = server("smtps");
-    server.start();
-    server.setUser("post@mugharbor.example", "shop", PASSWORD);
+  void aTestGoesOutFromTheSandboxToo() throws MessagingException {
     try (var desk = new PostDesk(directory, BOB, "US")) {
-      desk.mails().keep(desk.sandbox(), desk.setup(port(), SmtpSecurity.TLS), PASSWORD);
+      desk.mails().keep(desk.sandbox(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
       desk.mails().sendTest(desk.sandbox(), "me@mugharbor.example", "en");
       assertThat(only().getSubject()).isEqualTo("A test from Demo");
-      desk.mails().keep(desk.sandbox(), desk.setup(port(), SmtpSecurity.STARTTLS), null);
       server.stop();
       assertThatThrownBy(() -> desk.mails().sendTest(desk.sandbox(), "me@x.example", "en"))
           .isInstanceOf(ProblemException.class)
           .hasMessageContaining("the e-mail did not go out: 127.0.0.1:")
           .hasMessageNotContaining(PASSWORD);
     }
+  }
+
+  @Test
+  void aPasswordIsNotShownToAnotherServer() {
+    try (var desk = desk(BOB, "US")) {
+      var shop = desk.shop();
+      assertThat(desk.mails().keep(shop, desk.setup(port() + 1, SmtpSecurity.TLS), null))
+          .as("another port of it, and TLS")
+          .extracting(MailSetup::hasPassword)
+          .isEqualTo(true);
+      var other =
+          new MailSetup(
+              true,
+              "mail.evil.example",
+              25,
+              SmtpSecurity.STARTTLS,
+              "shop",
+              true,
+              "post@mugharbor.example",
+              null,
+              java.util.Set.of());
+      assertThatThrownBy(() -> desk.mails().keep(shop, other, null))
+          .hasMessageContaining("password", "must be given again");
+      assertThat(desk.mails().keep(shop, other, "fresh").host()).isEqualTo("mail.evil.example");
+    }
+  }
+
+  @Test
+  void aServerThatIsDownIsAskedOnceForAllLetters() {
+    try (var desk = desk(BOB, "US")) {
+      server.stop();
+      desk.happens(desk.shop(), EventType.TRACKING_UPDATED, TAKEN);
+      desk.happens(desk.shop(), EventType.TRACKING_DELIVERED, "{}");
+      assertThat(desk.sendAll()).isOne();
+      assertThat(desk.mails().newest(desk.shop(), 9))
+          .extracting(PostedLetter::attempts)
+          .containsExactlyInAnyOrder(0, 1);
+      server.start();
+      server.setUser("post@mugharbor.example", "shop", PASSWORD);
+      desk.mails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), null);
+      desk.pass(Duration.ofMinutes(1));
+      assertThat(desk.sendAll()).isEqualTo(2);
+    }
+    assertThat(server.getReceivedMessages()).hasSize(2);
+  }
+
+  @Test
+  void whatFailedForGoodIsSentAgainWhenSomebodyAsks() {
+    try (var desk = desk(BOB, "US")) {
+      var shop = desk.shop();
+      desk.mails().keep(shop, desk.setup(port(), SmtpSecurity.NONE), "wrong");
+      desk.happens(shop, EventType.TRACKING_DELIVERED, "{}");
+      for (int minutes : new int[] {0, 1, 5, 30, 120, 720}) {
+        desk.pass(Duration.ofMinutes(minutes));
+        assertThat(desk.sendAll()).as("after %d more minutes", minutes).isOne();
+      }
+      var failed = desk.mails().newest(shop, 9).getFirst();
+      assertThat(failed.status()).isEqualTo(LetterStatus.FAILED);
+      assertThat(failed.nextAttemptAt()).isNull();
+      desk.mails().keep(shop, desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
+      assertThat(desk.mails().sendAgain(shop, failed.id(), Receipt.none()).attempts()).isZero();
+      assertThat(desk.sendAll()).isOne();
+      assertThatThrownBy(() -> desk.mails().sendAgain(shop, failed.id(), Receipt.none()))
+          .hasMessageContaining("it went out");
+      assertThatThrownBy(() -> desk.mails().sendAgain(desk.sandbox(), failed.id(), Receipt.none()))
+          .hasMessageContaining("NOT_FOUND");
+    }
+    assertThat(server.getReceivedMessages()).hasSize(1);
   }
 
   @Test
@@ -258,7 +322,7 @@ class MailsTest {
                   assertThat(((ProblemException) e).problem().toString())
                       .contains("port", "fromAddress", "in the clear"));
       assertThatThrownBy(() -> desk.mails().sendTest(desk.shop(), "me@x.example", "en"))
-          .hasMessageContaining("INVALID_REQUEST");
+          .hasMessageContaining("no mail server is set up yet");
     }
   }
 

@@ -34,7 +34,6 @@ final class PostDesk implements AutoCloseable {
   private final Workspaces workspaces;
   private final Events events;
   private final Mails mails;
-  private final MailRound round;
 
   /// @param recipient of the parcel
   PostDesk(Path directory, @Nullable String recipient, String country) {
@@ -60,9 +59,8 @@ final class PostDesk implements AutoCloseable {
             brandings,
             new TrackingLinks(brandings, _ -> URI.create("http://127.0.0.1:8780")),
             parcels);
-    var post = new SmtpPost(true);
+    var post = new SmtpPost();
     mails = new Mails(around, outbox, post);
-    round = new MailRound(around, new LetterWriter(brandings, around.links()), post);
   }
 
   private static MailedParcel parcel(@Nullable String recipient, String country) {
@@ -115,7 +113,7 @@ final class PostDesk implements AutoCloseable {
   /// Sends what is due, on this thread.
   int sendAll() {
     int rounds = 0;
-    while (round.sendOne()) {
+    while (mails.sendOne()) {
       rounds++;
     }
     return rounds;

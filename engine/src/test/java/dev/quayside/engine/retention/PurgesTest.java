@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.printqueue.PrinterSetup;
@@ -82,6 +81,10 @@ class PurgesTest {
     assertThat(purges().last(shop.caller()).orElseThrow().tally()).isEqualTo(counted);
     var after = shop.now(shipment);
     assertThat(after.isForgotten()).isTrue();
+    assertThat(after.forgottenAt())
+        .isBetween(
+            shop.engine().clocks().now(shop.caller().workspace()).minus(Shop.DAY),
+            shop.engine().clocks().now(shop.caller().workspace()));
     assertThat(after.consignment().to().city()).isEqualTo("New York");
     assertThat(after.consignment().to().zip()).isEqualTo("101");
     assertThat(after.consignment().from()).isEqualTo(before.consignment().from());
@@ -94,10 +97,7 @@ class PurgesTest {
     assertThat(shop.engine().manifests().get(shop.caller(), manifest.id()).lines()).hasSize(1);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(
-            () ->
-                shop.engine()
-                    .labelArt()
-                    .file(after, Environment.SANDBOX, LabelFormat.PDF, Dpi.DPI_203))
+            () -> shop.engine().labelArt().file(shop.caller(), after, LabelFormat.PDF, Dpi.DPI_203))
         .withMessageContaining("retention");
     assertThat(shop.engine().papers().of(shop.caller(), shipment.id())).isEmpty();
     // what answered a retry is forgotten after a day by its own chore
@@ -125,6 +125,38 @@ class PurgesTest {
     purges().round(shop.caller());
     assertThat(shop.now(voided).isForgotten()).isTrue();
     assertThat(shop.now(open).isForgotten()).isFalse();
+  }
+
+  @Test
+  void whoeverIsForgottenIsKnownByThatAndNotByWhatIsMissing() throws Exception {
+    var streetless = shop.ship("WEB-1", WORD);
+    Shop.write(
+        directory,
+        "UPDATE shipment SET consignment = json_remove(consignment, '$.to.street1')"
+            + " WHERE id = '%s'".formatted(streetless.id()));
+    assertThat(shop.now(streetless).consignment().to().street1()).isNull();
+    assertThat(shop.now(streetless).isForgotten()).isFalse();
+
+    shop.order("WEB-2", WORD);
+    shop.engine().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
+    Shop.write(
+        directory,
+        "UPDATE sales_order SET details = json_remove(details, '$.to.name', '$.to.street1')"
+            + " WHERE number = 'WEB-2'");
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    purges().round(shop.caller());
+    assertThat(purges().last(shop.caller()).orElseThrow().tally().orders()).isEqualTo(1);
+    assertThat(
+            shop.engine()
+                .orders()
+                .byNumber(shop.caller(), "WEB-2")
+                .orElseThrow()
+                .details()
+                .to()
+                .company())
+        .isNull();
+    assertThat(purges().dryRun(shop.caller(), NINETY).orders()).as("once").isZero();
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -40,8 +41,8 @@ final class QuestionsView extends VBox {
             new InlineProblem(model.prediction().problem(), ui),
             new InlineProblem(model.advice().problem(), ui),
             answer);
-    model.prediction().answer().subscribe(this::show);
-    model.advice().answer().subscribe(this::show);
+    Follow.value(this, model.prediction().answer(), this::show);
+    Follow.value(this, model.advice().answer(), this::show);
   }
 
   private FieldRow places() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
@@ -40,7 +41,7 @@ final class OrdersTable extends StackPane {
         .getSelectionModel()
         .getSelectedItems()
         .addListener((ListChangeListener<OrderRow>) _ -> select());
-    model.selected().addListener((ListChangeListener<OrderRow>) _ -> show());
+    Follow.list(this, model.selected(), this::show);
     table.setRowFactory(
         _ -> {
           var row = new javafx.scene.control.TableRow<OrderRow>();
@@ -53,8 +54,8 @@ final class OrdersTable extends StackPane {
           return row;
         });
     columns();
-    model.tab().subscribe(_ -> fit());
-    model.panel().subscribe(_ -> fit());
+    Follow.value(this, model.tab(), _ -> fit());
+    Follow.value(this, model.panel(), _ -> fit());
     setMinWidth(0);
     getChildren().add(table);
   }

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
@@ -12,11 +12,12 @@ import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -40,22 +41,20 @@ final class OrdersView extends StackPane {
     getStyleClass().add("orders");
     getStylesheets().add(Theme.sheet(OrdersView.class, "orders.css"));
     var list = list();
-    model
-        .files()
-        .preview()
-        .subscribe(
-            preview ->
-                getChildren()
-                    .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
-    model
-        .files()
-        .preview()
-        .addListener(
-            (_, _, preview) -> {
-              if (preview == null) {
-                Home.in(list).ifPresent(Node::requestFocus);
-              }
-            });
+    Follow.value(
+        this,
+        model.files().preview(),
+        preview ->
+            getChildren()
+                .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    Follow.change(
+        this,
+        model.files().preview(),
+        preview -> {
+          if (preview == null) {
+            Home.in(list).ifPresent(Node::requestFocus);
+          }
+        });
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
   }
@@ -66,16 +65,16 @@ final class OrdersView extends StackPane {
     HBox.setHgrow(table, Priority.ALWAYS);
     var middle = new HBox(12, table);
     var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
-    model
-        .panel()
-        .subscribe(
-            open -> {
-              if (open) {
-                middle.getChildren().setAll(table, mending);
-              } else {
-                middle.getChildren().setAll(table);
-              }
-            });
+    Follow.value(
+        this,
+        model.panel(),
+        open -> {
+          if (open) {
+            middle.getChildren().setAll(table, mending);
+          } else {
+            middle.getChildren().setAll(table);
+          }
+        });
     return new Page(header())
         .lines(
             tabsAndSearch(table),
@@ -118,7 +117,7 @@ final class OrdersView extends StackPane {
     var tabs =
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
-    model.rows().addListener((ListChangeListener<OrderRow>) _ -> count(tabs));
+    Follow.list(this, model.rows(), () -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -151,12 +150,10 @@ final class OrdersView extends StackPane {
             ui.text("orders.empty"),
             new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD, "accent"));
     var none = Words.of(ui.text("orders.none"), "muted");
-    var loading = Busy.line(ui.text("orders.loading"));
-    loading.setAlignment(Pos.CENTER);
-    first.visibleProperty().bind(model.loaded().and(Bindings.isEmpty(model.rows())));
-    none.visibleProperty().bind(model.loaded().and(Bindings.isNotEmpty(model.rows())));
-    loading.visibleProperty().bind(model.loaded().not().and(model.problem().isNull()));
-    return new StackPane(first, none, loading);
+    first.visibleProperty().bind(Bindings.isEmpty(model.rows()));
+    none.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
+    return new Vacancy(
+        new Loading(model.loaded(), model.problem(), model::retry), ui, new StackPane(first, none));
   }
 
   private void over(DragEvent event) {

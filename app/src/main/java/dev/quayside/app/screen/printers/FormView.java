@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
@@ -23,7 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.Property;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextInputControl;
@@ -83,8 +83,8 @@ final class FormView extends StackPane {
                     buttons())
                 .wide(WIDTH));
     addEventHandler(KeyEvent.KEY_PRESSED, this::save);
-    model.adding().subscribe(adding -> focusName(adding));
-    model.editing().subscribe(_ -> focusName(model.adding().get()));
+    Follow.value(this, model.adding(), this::focusName);
+    Follow.value(this, model.editing(), _ -> focusName(model.adding().get()));
   }
 
   /// Enter in a field saves.
@@ -173,8 +173,8 @@ final class FormView extends StackPane {
   private Field fallback() {
     var box = new ComboBox<String>();
     box.valueProperty().bindBidirectional(form.fallback);
-    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fill(box));
-    form.name.subscribe(_ -> fill(box));
+    Follow.list(this, model.printers(), () -> fill(box));
+    Follow.value(this, form.name, _ -> fill(box));
     return new Field("printer-fallback", ui.text("printers.fallback"), box);
   }
 
@@ -234,24 +234,24 @@ final class FormView extends StackPane {
 
   private javafx.scene.Node question() {
     var strip = new VBox();
-    model
-        .removing()
-        .subscribe(
-            asked -> {
-              strip.getChildren().clear();
-              if (asked) {
-                var question =
-                    new ConfirmStrip(
-                        "printer-remove-question",
-                        ui.text("printers.remove.question"),
-                        ui.text("printers.keep"),
-                        () -> model.removing().set(false),
-                        ui.text("printers.remove"),
-                        model::remove);
-                strip.getChildren().setAll(question);
-                question.focusKeep();
-              }
-            });
+    Follow.value(
+        this,
+        model.removing(),
+        asked -> {
+          strip.getChildren().clear();
+          if (asked) {
+            var question =
+                new ConfirmStrip(
+                    "printer-remove-question",
+                    ui.text("printers.remove.question"),
+                    ui.text("printers.keep"),
+                    () -> model.removing().set(false),
+                    ui.text("printers.remove"),
+                    model::remove);
+            strip.getChildren().setAll(question);
+            question.focusKeep();
+          }
+        });
     return strip;
   }
 

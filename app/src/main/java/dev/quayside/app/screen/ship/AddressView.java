@@ -4,6 +4,7 @@ import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.VBox;
@@ -46,9 +46,9 @@ final class AddressView extends VBox {
             new FieldRow(List.of(field(Line.CITY), field(Line.STATE)), 62, 38),
             new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 44, 56));
     getChildren().addAll(rows);
-    model.shown().addListener((MapChangeListener<Line, Object>) _ -> complain());
+    Follow.any(this, model.shown(), this::complain);
     complain();
-    model.line(Line.COUNTRY).subscribe(this::name);
+    Follow.value(this, model.line(Line.COUNTRY), this::name);
   }
 
   /// Completes the name from former parcels.

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -80,12 +81,12 @@ final class LabelView extends VBox {
     title.setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("card-head");
     getChildren().addAll(title, body, foot);
-    model.stage().subscribe(_ -> show());
-    model.shipment().subscribe(_ -> show());
-    model.art().subscribe(this::showArt);
-    model.print().subscribe(_ -> showFacts());
-    model.voidLeft().subscribe(_ -> showFacts());
-    model.voidAsked().subscribe(_ -> showFacts());
+    Follow.value(this, model.stage(), _ -> show());
+    Follow.value(this, model.shipment(), _ -> show());
+    Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, model.print(), _ -> showFacts());
+    Follow.value(this, model.voidLeft(), _ -> showFacts());
+    Follow.value(this, model.voidAsked(), _ -> showFacts());
   }
 
   private void show() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
@@ -44,7 +45,7 @@ final class ScanBarView extends HBox {
     state.setMinWidth(0);
     HBox.setHgrow(state, Priority.ALWAYS);
     getChildren().addAll(field, state, held());
-    model.scan().state().subscribe(this::show);
+    Follow.value(this, model.scan().state(), this::show);
   }
 
   void focusField() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -7,7 +8,6 @@ import dev.quayside.engine.address.AddressDraft;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.collections.MapChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -45,16 +45,16 @@ final class SenderView extends VBox {
         .selectedProperty()
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
-    model.draft().subscribe(this::summarise);
+    Follow.value(this, model.draft(), this::summarise);
     getChildren().addAll(head, form);
-    wanted.addListener(
-        (_, _, _) -> {
+    Follow.change(
+        this,
+        wanted,
+        _ -> {
           change.setSelected(true);
           form.focusFirst();
         });
-    model
-        .shown()
-        .addListener((MapChangeListener<Object, Object>) _ -> openForTrouble(model, change));
+    Follow.any(this, model.shown(), () -> openForTrouble(model, change));
   }
 
   /// What is wrong with the sender can only be mended where it is seen.

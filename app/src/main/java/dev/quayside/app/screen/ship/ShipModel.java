@@ -9,6 +9,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
 import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.shipment.Shipment;
@@ -40,6 +41,7 @@ public final class ShipModel {
   private final Checkout checkout;
   private final ScanModel scan;
   private final WeighModel weigh;
+  private final Listening listening;
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
@@ -72,6 +74,7 @@ public final class ShipModel {
     table = new PackingTable(background, desk, form, label, draftIds, news, this::fail);
     checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, desk, this, lamp);
+    listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
   }
@@ -165,11 +168,6 @@ public final class ShipModel {
     background.run(desk::presets, presets::setAll, this::fail);
   }
 
-  /// Whether the label on show was bought before.
-  boolean isViewing() {
-    return table.isViewing();
-  }
-
   /// Recalls the sender and an unfinished form.
   public void start() {
     background.run(
@@ -179,6 +177,8 @@ public final class ShipModel {
           lamp.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
+    listening.begin(
+        () -> desk.listen(() -> background.onModelThread(this::printingChanged)), this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
     background.run(desk::presets, presets::setAll, this::fail);
     weigh.start();
@@ -186,6 +186,7 @@ public final class ShipModel {
 
   /// The workspace is left.
   public void leave() {
+    listening.end();
     weigh.stop();
   }
 
@@ -305,6 +306,12 @@ public final class ShipModel {
     }
   }
 
+  private void printingChanged() {
+    if (!listening.isOver()) {
+      label.printingChanged();
+    }
+  }
+
   private void leaveLabel() {
     checkout.giveUp();
     label.clear();
@@ -352,7 +359,7 @@ public final class ShipModel {
     }
     if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
-      lamp.done("ship.scan.bought", shipment == null ? "" : shipment.serviceName());
+      lamp.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
       table.save();
     }
   }

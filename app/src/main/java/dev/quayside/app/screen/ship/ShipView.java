@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InSight;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -65,9 +66,9 @@ public final class ShipView extends VBox {
     var columns = new HBox(12, form, rates, label);
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
-    model.scan().focusWanted().subscribe(_ -> scanBar.focusField());
-    model.label().stage().subscribe(_ -> begin());
-    model.demands().subscribe((_, _) -> showFirstWrong());
+    Follow.value(this, model.scan().focusWanted(), _ -> scanBar.focusField());
+    Follow.value(this, model.label().stage(), _ -> begin());
+    Follow.change(this, model.demands(), _ -> showFirstWrong());
     sceneProperty().subscribe(this::listen);
     widthProperty()
         .subscribe(
@@ -167,12 +168,10 @@ public final class ShipView extends VBox {
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(recipient(), new AdviceView(model.advice(), ui));
     var units = Words.whole("", "caption");
-    model
-        .parcel()
-        .units()
-        .subscribe(
-            now ->
-                units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
+    Follow.value(
+        this,
+        model.parcel().units(),
+        now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
         new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
             .with(new ParcelView(model.form(), model.weigh(), ui));

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
@@ -38,8 +39,8 @@ final class ChosenView extends StackPane {
     one = new ShipmentView(model.chosen(), model.now(), ui);
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
-    model.selection().subscribe(_ -> show());
-    model.voids().stage().subscribe(_ -> showFoot());
+    Follow.value(this, model.selection(), _ -> show());
+    Follow.value(this, model.voids().stage(), _ -> showFoot());
   }
 
   private void show() {

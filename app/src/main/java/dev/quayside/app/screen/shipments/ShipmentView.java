@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
@@ -85,11 +86,11 @@ final class ShipmentView extends VBox {
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());
     getChildren().addAll(new InlineProblem(model.problem(), ui, retry), body);
-    model.details().subscribe(_ -> show());
-    model.id().subscribe(_ -> show());
-    model.problem().subscribe(_ -> show());
-    model.art().subscribe(this::showArt);
-    now.subscribe(_ -> show());
+    Follow.value(this, model.details(), _ -> show());
+    Follow.value(this, model.id(), _ -> show());
+    Follow.value(this, model.problem(), _ -> show());
+    Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, now, _ -> show());
   }
 
   private void show() {
@@ -176,7 +177,8 @@ final class ShipmentView extends VBox {
 
   private String printed(PrintJob job) {
     return ui.text(
-        "shipments.print." + job.state().name().toLowerCase(Locale.ROOT),
+        "shipments.print."
+            + (job.isAwaited() ? "at-printer" : job.state().name().toLowerCase(Locale.ROOT)),
         job.printer(),
         ReasonText.of(job.because(), ui.texts()));
   }

@@ -61,9 +61,15 @@ public final class PracticePrinter implements AutoCloseable {
     return "tcp://127.0.0.1:" + port;
   }
 
-  /// What has come out, in order.
+  /// What has come out and was not taken away, in order.
   public java.util.List<byte[]> printed() {
     return memory.printed();
+  }
+
+  /// What has come out, in order, taken away: a printer that runs for days would otherwise keep
+  /// every label.
+  public java.util.List<byte[]> takePrinted() {
+    return memory.takePrinted();
   }
 
   public void give(Trouble trouble) {

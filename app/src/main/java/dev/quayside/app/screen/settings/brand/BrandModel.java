@@ -35,6 +35,7 @@ public final class BrandModel {
   private final StringProperty supportUrl = new SimpleStringProperty("");
   private final StringProperty returnAddress = new SimpleStringProperty("");
   private final StringProperty trackingSite = new SimpleStringProperty("");
+  private final StringProperty timeZone = new SimpleStringProperty("");
   private final ObjectProperty<Colour> accent = new SimpleObjectProperty<>(Branding.FIRST_ACCENT);
   private final ObjectProperty<Colour> text = new SimpleObjectProperty<>(Colour.WHITE);
   private final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
@@ -65,6 +66,11 @@ public final class BrandModel {
 
   public StringProperty trackingSite() {
     return trackingSite;
+  }
+
+  /// `Area/City`; empty for that of the place a parcel leaves from.
+  public StringProperty timeZone() {
+    return timeZone;
   }
 
   public ObjectProperty<Colour> accent() {
@@ -116,7 +122,8 @@ public final class BrandModel {
             supportEmail.get(),
             supportUrl.get(),
             List.of(returnAddress.get().split("\\R")),
-            trackingSite.get());
+            trackingSite.get(),
+            timeZone.get());
     asking.ask(() -> desk.keep(draft), this::saved);
   }
 
@@ -143,6 +150,8 @@ public final class BrandModel {
     supportUrl.set(Objects.requireNonNullElse(branding.supportUrl(), ""));
     returnAddress.set(String.join("\n", branding.returnLines()));
     trackingSite.set(Objects.requireNonNullElse(branding.trackingSite(), ""));
+    var zone = branding.timeZone();
+    timeZone.set(zone == null ? "" : zone.getId());
     logo.set(looks.logo());
   }
 }

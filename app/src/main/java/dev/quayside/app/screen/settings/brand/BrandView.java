@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.brand;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
@@ -51,10 +52,10 @@ final class BrandView extends VBox {
             looks(),
             help(),
             save());
-    model.logo().subscribe(this::show);
-    model.accent().subscribe(_ -> judge());
-    model.text().subscribe(_ -> judge());
-    model.textIsChosen().subscribe(_ -> judge());
+    Follow.value(this, model.logo(), this::show);
+    Follow.value(this, model.accent(), _ -> judge());
+    Follow.value(this, model.text(), _ -> judge());
+    Follow.value(this, model.textIsChosen(), _ -> judge());
   }
 
   private Node looks() {
@@ -122,7 +123,9 @@ final class BrandView extends VBox {
             new Field("brand-returns", ui.text("settings.brand.returns"), lines),
             Field.text(
                 "brand-site", ui.text("settings.brand.site"), site, model.trackingSite(), () -> {}),
-            Words.wrapped(ui.text("settings.brand.site.words"), "muted"));
+            Words.wrapped(ui.text("settings.brand.site.words"), "muted"),
+            new Field(
+                "brand-zone", ui.text("settings.brand.zone"), new ZoneBox(model.timeZone(), ui)));
   }
 
   private Node save() {
@@ -137,7 +140,9 @@ final class BrandView extends VBox {
   private Field colour(String id, String key, ObjectProperty<Colour> colour) {
     var picker = new ColorPicker();
     var field = new Field(id, ui.text(key), picker);
-    colour.subscribe(
+    Follow.value(
+        this,
+        colour,
         now -> {
           picker.setValue(Color.web(now.hex()));
           field.setCaption(ui.text(key) + ": " + now.hex());

@@ -5,12 +5,14 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.mail.LetterStatus;
 import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.mail.SmtpSecurity;
@@ -94,10 +96,10 @@ final class MailView extends VBox {
             one -> ui.text("settings.mail.security." + one.wire()),
             model.security());
     var password = new PasswordField();
-    model
-        .hasPassword()
-        .subscribe(
-            kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
+    Follow.value(
+        this,
+        model.hasPassword(),
+        kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
     return new Card(ui.text("settings.mail.server"))
         .with(
             new FieldRow(
@@ -150,7 +152,11 @@ final class MailView extends VBox {
   private Node letters() {
     var table =
         new RecordTable<>("letters", ui.text("settings.mail.letters"), model.letters())
-            .whenEmpty(new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
             .asTallAsItsRows(8);
     table
         .values(

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -29,9 +30,9 @@ final class OutcomeView extends VBox {
     this.ui = ui;
     trial = model.trial();
     setId("trial-outcome");
-    trial.chosen().subscribe(_ -> show());
-    trial.price().subscribe(_ -> show());
-    trial.unpriced().subscribe(_ -> show());
+    Follow.value(this, trial.chosen(), _ -> show());
+    Follow.value(this, trial.price(), _ -> show());
+    Follow.value(this, trial.unpriced(), _ -> show());
   }
 
   private void show() {

@@ -5,11 +5,13 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.wallet.Usage;
 import dev.quayside.engine.wallet.Wallet;
 import dev.quayside.engine.wallet.WalletEntry;
@@ -18,7 +20,6 @@ import java.time.YearMonth;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
@@ -39,7 +40,7 @@ final class WalletView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.wallets().addListener((ListChangeListener<Wallet>) _ -> showBalances());
+    Follow.list(this, model.wallets(), this::showBalances);
     showBalances();
     getChildren()
         .addAll(
@@ -90,7 +91,11 @@ final class WalletView extends VBox {
   private Node usage() {
     var table =
         new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage())
-            .whenEmpty(new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none"))))
             .asTallAsItsRows(8);
     table.values(
         "month",
@@ -113,7 +118,11 @@ final class WalletView extends VBox {
   private Node ledger() {
     var table =
         new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
-            .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none"))))
             .asTallAsItsRows(8);
     table.moments("when", ui.text("settings.wallet.when"), WalletEntry::createdAt, ui);
     table.pills(

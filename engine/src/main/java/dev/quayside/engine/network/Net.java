@@ -1,12 +1,12 @@
-package dev.quayside.engine.webhook;
+package dev.quayside.engine.network;
 
 import java.net.InetAddress;
 
 /// A range of addresses, written as `10.0.0.0/8` or `fc00::/7`; a single address is a range of one.
-record Net(InetAddress first, int prefix) {
+public record Net(InetAddress first, int prefix) {
 
   /// @throws IllegalArgumentException when it is not a range
-  static Net parse(String text) {
+  public static Net parse(String text) {
     int slash = text.indexOf('/');
     var address = InetAddress.ofLiteral(slash < 0 ? text : text.substring(0, slash));
     int bits = address.getAddress().length * Byte.SIZE;
@@ -17,7 +17,16 @@ record Net(InetAddress first, int prefix) {
     return new Net(address, prefix);
   }
 
-  boolean contains(InetAddress address) {
+  public static boolean isNet(String text) {
+    try {
+      parse(text);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  public boolean contains(InetAddress address) {
     var mine = first.getAddress();
     var theirs = address.getAddress();
     if (mine.length != theirs.length) {

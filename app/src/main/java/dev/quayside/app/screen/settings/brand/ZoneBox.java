@@ -1,0 +1,51 @@
+package dev.quayside.app.screen.settings.brand;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.engine.branding.TimeZones;
+import java.time.ZoneId;
+import java.time.format.TextStyle;
+import javafx.beans.property.StringProperty;
+import javafx.util.StringConverter;
+import org.controlsfx.control.SearchableComboBox;
+
+/// A time zone, found by typing part of its place or its name; empty for that of the place a parcel
+/// leaves from.
+final class ZoneBox extends SearchableComboBox<String> {
+
+  ZoneBox(StringProperty zone, Ui ui) {
+    setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(String id) {
+            return id == null || id.isEmpty()
+                ? ui.text("settings.brand.zone.origin")
+                : name(id, ui);
+          }
+
+          @Override
+          public String fromString(String text) {
+            throw new UnsupportedOperationException("chosen, never typed");
+          }
+        });
+    getItems().add("");
+    getItems().addAll(TimeZones.all());
+    valueProperty().bindBidirectional(zone);
+    skinProperty().subscribe(_ -> nameSearchField());
+  }
+
+  /// `Los Angeles, America: Pacific Time`
+  static String name(String id, Ui ui) {
+    int city = id.lastIndexOf('/') + 1;
+    return ui.text(
+        "settings.brand.zone.one",
+        id.substring(city).replace('_', ' '),
+        id.substring(0, city - 1).replace('_', ' ').replace('/', ' '),
+        ZoneId.of(id).getDisplayName(TextStyle.FULL, ui.texts().locale()));
+  }
+
+  /// The field one types into while the list is open is the same thing to whoever hears it.
+  private void nameSearchField() {
+    lookupAll(".combo-box-search")
+        .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));
+  }
+}

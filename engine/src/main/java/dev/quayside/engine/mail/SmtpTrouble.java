@@ -1,0 +1,78 @@
+package dev.quayside.engine.mail;
+
+import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.MessagingException;
+import java.net.SocketTimeoutException;
+import javax.net.ssl.SSLException;
+import org.eclipse.angus.mail.util.MailConnectException;
+import org.jspecify.annotations.Nullable;
+
+/// Why a mail server could not be talked to, in a sentence that says what to do. Never a password.
+final class SmtpTrouble {
+
+  private static final int LONGEST = 200;
+
+  private SmtpTrouble() {}
+
+  static String of(MailSetup setup, MessagingException e) {
+    var server = setup.host() + ":" + setup.port();
+    if (e instanceof AuthenticationFailedException) {
+      return server + " does not accept this user name and password";
+    }
+    if (caused(e, SocketTimeoutException.class) && !(e instanceof MailConnectException)) {
+      return server + " is silent: check port and encryption, or try again later";
+    }
+    if (e instanceof MailConnectException) {
+      return server + " cannot be reached: check name, port and network";
+    }
+    if (isCertificate(e)) {
+      return "the certificate of "
+          + server
+          + " is not to be trusted: it must be valid, for this very name, and signed by an"
+          + " authority that this computer knows";
+    }
+    if (caused(e, SSLException.class)) {
+      return server
+          + " does not speak TLS as set up: port 465 usually takes TLS from the start, 587 STARTTLS";
+    }
+    if (said(e).contains("STARTTLS is required")) {
+      return server + " does not offer STARTTLS: choose TLS from the start, or ask its provider";
+    }
+    return server + " does not talk as set up: check port and encryption (" + firstLine(e) + ")";
+  }
+
+  /// Never more: a server may say a page.
+  static String firstLine(Exception e) {
+    var line = said(e).lines().findFirst().orElse("").strip();
+    return line.substring(0, Math.min(line.length(), LONGEST));
+  }
+
+  private static String said(Exception e) {
+    return String.valueOf(e.getMessage());
+  }
+
+  /// Checked in the handshake, or by name after it.
+  private static boolean isCertificate(MessagingException e) {
+    return caused(e, java.security.cert.CertificateException.class)
+        || caused(e, java.security.cert.CertPathValidatorException.class)
+        || causes(e, "server identity");
+  }
+
+  private static boolean caused(Throwable e, Class<? extends Throwable> kind) {
+    for (@Nullable Throwable each = e; each != null; each = each.getCause()) {
+      if (kind.isInstance(each)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean causes(Throwable e, String words) {
+    for (@Nullable Throwable each = e; each != null; each = each.getCause()) {
+      if (String.valueOf(each.getMessage()).contains(words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

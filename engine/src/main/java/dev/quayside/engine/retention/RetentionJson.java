@@ -1,0 +1,38 @@
+package dev.quayside.engine.retention;
+
+import dev.quayside.engine.server.Fields;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// For how long customers are known, on the wire.
+///
+/// @param days null for ever
+/// @param last the round that began last; null before the first
+record RetentionJson(@Nullable Integer days, @Nullable RoundJson last) {
+
+  /// @param finishedAt null while it goes on
+  record RoundJson(
+      Instant startedAt, Instant closedBefore, @Nullable Instant finishedAt, TallyJson forgotten) {}
+
+  record TallyJson(int shipments, int labelFiles, int orders, int contacts) {
+    static TallyJson of(Tally tally) {
+      return new TallyJson(tally.shipments(), tally.labelFiles(), tally.orders(), tally.contacts());
+    }
+  }
+
+  static RetentionJson of(Retention retention, Optional<Purge> last) {
+    return new RetentionJson(retention.days(), last.map(RetentionJson::round).orElse(null));
+  }
+
+  private static RoundJson round(Purge purge) {
+    return new RoundJson(
+        purge.startedAt(), purge.before(), purge.finishedAt(), TallyJson.of(purge.tally()));
+  }
+
+  static Retention read(Fields body) {
+    var retention = new Retention(body.integer("days"));
+    retention.check(body.violations());
+    return retention;
+  }
+}
