@@ -13,6 +13,7 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.WeakListChangeListener;
 import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
 
 /// How a view hears of its model: for as long as the view is there. A model outlives its views,
 /// which are made anew in another language or size; what listens to it in the usual way stays in
@@ -26,13 +27,15 @@ public final class Follow {
   /// Shows a value, now and whenever it changes.
   ///
   /// @param view keeps `shown`; the value does not
-  public static <T> void value(Node view, ObservableValue<T> value, Consumer<? super T> shown) {
+  public static <T extends @Nullable Object> void value(
+      Node view, ObservableValue<T> value, Consumer<? super T> shown) {
     shown.accept(value.getValue());
     change(view, value, shown);
   }
 
   /// As {@link #value}, but not now.
-  public static <T> void change(Node view, ObservableValue<T> value, Consumer<? super T> shown) {
+  public static <T extends @Nullable Object> void change(
+      Node view, ObservableValue<T> value, Consumer<? super T> shown) {
     ChangeListener<T> listener = (_, _, now) -> shown.accept(now);
     value.addListener(new WeakChangeListener<>(listener));
     keep(view, listener);
@@ -41,7 +44,8 @@ public final class Follow {
   /// Runs `changed` whenever a list is another one, not now.
   ///
   /// @param view keeps `changed`; the list does not
-  public static <T> void list(Node view, ObservableList<T> list, Runnable changed) {
+  public static <T extends @Nullable Object> void list(
+      Node view, ObservableList<T> list, Runnable changed) {
     ListChangeListener<T> listener = _ -> changed.run();
     list.addListener(new WeakListChangeListener<>(listener));
     keep(view, listener);

@@ -3,6 +3,7 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.workspace.Workspace;
@@ -71,6 +72,10 @@ final class ClosedWindowTest {
     for (var place : window.places()) {
       TestWindow.onWindowThread(() -> window.shell().place().set(place));
       window.drawn();
+    }
+    var settings = window.screen(SettingsScreen.class).model();
+    for (var section : settings.sections()) {
+      TestWindow.onWindowThread(() -> settings.open().set(section));
     }
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
     window.drawn();
