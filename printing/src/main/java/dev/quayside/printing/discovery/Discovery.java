@@ -8,7 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +18,9 @@ import org.slf4j.LoggerFactory;
 public final class Discovery {
 
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
+
+  /// How much later than it should a way may come back; what it finds then is told when it does.
+  private static final Duration LATE = Duration.ofSeconds(1);
 
   private final List<Scout> scouts;
   private volatile List<FoundPrinter> found = List.of();
@@ -53,18 +57,35 @@ public final class Discovery {
   /// @param fresh told on several threads
   public List<FoundPrinter> look(Duration limit, Consumer<FoundPrinter> fresh) {
     List<FoundPrinter> all = new CopyOnWriteArrayList<>();
-    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (Scout scout : scouts) {
-        threads.execute(
-            () -> {
-              List<FoundPrinter> some = result(scout, limit);
-              all.addAll(some);
-              some.stream().filter(this::add).forEach(fresh);
-            });
-      }
+    CountDownLatch under = new CountDownLatch(scouts.size());
+    for (Scout scout : scouts) {
+      Thread.ofVirtual()
+          .name("find-printers")
+          .start(
+              () -> {
+                try {
+                  List<FoundPrinter> some = result(scout, limit);
+                  all.addAll(some);
+                  some.stream().filter(this::add).forEach(fresh);
+                } finally {
+                  under.countDown();
+                }
+              });
     }
-    found = sorted(all);
+    if (await(under, limit.plus(LATE))) {
+      found = sorted(all);
+    }
     return found;
+  }
+
+  /// @return whether all ways have come to an end
+  private static boolean await(CountDownLatch under, Duration limit) {
+    try {
+      return under.await(limit.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   private synchronized boolean add(FoundPrinter printer) {

@@ -54,7 +54,7 @@ public enum Why {
   NOT_ACCEPTING("Its queue takes no jobs: enable it."),
   SILENT("It does not say how it is: look whether it is open, paused or out of labels."),
   OTHER("It needs attention: look at its display."),
-  OFFLINE("It does not answer: is it switched on and on the network?"),
+  OFFLINE("It does not answer: is it switched on and connected?"),
 
   NO_PRINTER("There is no printer called “{0}”: add it or cancel this job."),
   CANNOT_DRAW("The label cannot be drawn ({0})."),

@@ -69,6 +69,7 @@ public final class OrdersModel {
   private final Refresh<Optional<WatchedFolder>> folder;
   private final Listening listening;
   private RateRound rating;
+  private boolean hearing;
 
   /// @param moneyMoved called when the wallet has changed
   public OrdersModel(
@@ -145,9 +146,7 @@ public final class OrdersModel {
   }
 
   public void start() {
-    listening.begin(
-        () -> desk.listen(now -> background.onModelThread(() -> heard(now))), this::fail);
-    news.readAll();
+    begin();
     mending.load();
     batch.start();
     folder.now();
@@ -161,7 +160,26 @@ public final class OrdersModel {
   /// Reads all orders again.
   public void retry() {
     problem.set(null);
-    readAll();
+    if (hearing) {
+      readAll();
+    } else {
+      begin();
+    }
+  }
+
+  private void begin() {
+    listening.begin(this::listen, this::notFound);
+  }
+
+  /// The first reading comes after this, so that nothing is missed in between.
+  private Runnable listen() {
+    var end = desk.listen(now -> background.onModelThread(() -> heard(now)));
+    background.onModelThread(
+        () -> {
+          hearing = true;
+          readAll();
+        });
+    return end;
   }
 
   private void readAll() {

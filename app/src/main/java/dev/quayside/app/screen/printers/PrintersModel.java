@@ -67,6 +67,7 @@ public final class PrintersModel {
   private final Listening listening;
   private Background.Timer again = () -> {};
   private boolean begun;
+  private boolean hearing;
 
   public PrintersModel(Background background, PrintersDesk desk, Notices notices) {
     this.background = background;
@@ -163,10 +164,8 @@ public final class PrintersModel {
   public void shown() {
     if (!begun) {
       begun = true;
-      listening.begin(() -> desk.listen(_ -> background.onModelThread(this::heard)), this::notRead);
       look();
-      background.run(desk::carriers, carriers::setAll, this::notRead);
-      reload();
+      retry();
     }
   }
 
@@ -178,7 +177,22 @@ public final class PrintersModel {
   /// Reads everything again after it could not be read.
   public void retry() {
     notRead.set(null);
+    background.run(desk::carriers, carriers::setAll, this::notRead);
     reload();
+    if (!hearing) {
+      listening.begin(this::listen, this::notRead);
+    }
+  }
+
+  /// What changed between the first reading and this is read once more.
+  private Runnable listen() {
+    var end = desk.listen(_ -> background.onModelThread(this::heard));
+    background.onModelThread(
+        () -> {
+          hearing = true;
+          heard();
+        });
+    return end;
   }
 
   public void look() {
