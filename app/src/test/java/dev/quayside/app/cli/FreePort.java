@@ -6,8 +6,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.ThreadLocalRandom;
 
-/// A port for a program that has to be told one. It is below those the system hands out by itself, so
-/// that no connection of another test takes it before the program does.
+/// A port for a program that has to be told one. It is below those the system hands out by itself,
+/// so that no connection of another test takes it before the program does.
 final class FreePort {
 
   private static final int LOWEST = 20_000;

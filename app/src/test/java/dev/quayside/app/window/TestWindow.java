@@ -100,6 +100,7 @@ public final class TestWindow implements AutoCloseable {
                       Loudspeaker.SILENT,
                       () -> {});
               stage.setScene(made.scene());
+              stage.sizeToScene(); // the window before may have been made another size
               stage.setX(0);
               stage.setY(0);
               HeadlessFix.install(made.scene());

@@ -96,7 +96,7 @@ final class BatchBar extends VBox {
     var why = batch.note();
     note.setVisible(why != null);
     note.setManaged(why != null);
-    note.setText(why == null ? "" : ProblemText.sentence(why, ui.texts()));
+    note.setText(why == null ? "" : ProblemText.begun(ProblemText.sentence(why, ui.texts())));
     setAccessibleText(words.getText() + " " + details.getText());
   }
 

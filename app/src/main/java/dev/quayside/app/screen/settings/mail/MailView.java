@@ -6,6 +6,7 @@ import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
@@ -175,7 +176,7 @@ final class MailView extends VBox {
     table.text(
         "why",
         ui.text("settings.mail.letters.why"),
-        letter -> Objects.requireNonNullElse(letter.error(), ""));
+        letter -> ProblemText.sentence(Objects.requireNonNullElse(letter.error(), ""), ui.texts()));
     return new Card(ui.text("settings.mail.letters")).with(table);
   }
 
