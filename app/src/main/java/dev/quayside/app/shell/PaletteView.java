@@ -16,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -135,7 +134,7 @@ final class PaletteView extends VBox {
         Feather.CHEVRON_RIGHT,
         action.text(),
         "",
-        action.shortcut().map(KeyCombination::getDisplayText).orElse(""),
+        action.keys(),
         action.begins(typed),
         action::fire);
   }

@@ -22,12 +22,7 @@ final class RailView extends VBox {
       button.getStyleClass().setAll("rail-item");
       button.setToggleGroup(group);
       button.setAccessibleText(action.text());
-      button.setTooltip(
-          new Tooltip(
-              action
-                  .shortcut()
-                  .map(key -> action.text() + "  " + key.getDisplayText())
-                  .orElse(action.text())));
+      button.setTooltip(new Tooltip(action.explained()));
       button.setOnAction(
           _ -> {
             action.fire();

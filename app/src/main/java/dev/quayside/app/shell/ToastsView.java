@@ -13,6 +13,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Short messages at the lower edge; they never take the focus or a click.
 final class ToastsView extends VBox {
 
+  private static final double WIDEST = 640;
+
   private final Ui ui;
   private final ObservableList<Notice> notices;
 
@@ -35,7 +37,8 @@ final class ToastsView extends VBox {
           case DONE -> Feather.CHECK_CIRCLE;
           case ATTENTION -> Feather.ALERT_CIRCLE;
         };
-    var words = Words.whole(ui.text(notice.key(), notice.values().toArray()));
+    var words = Words.wrapped(ui.text(notice.key(), notice.values().toArray()));
+    words.setMaxWidth(WIDEST);
     var toast = new HBox(new FontIcon(icon), words);
     toast.getStyleClass().add("toast");
     toast.setMaxWidth(USE_PREF_SIZE);

@@ -2,6 +2,7 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -23,6 +24,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// As whom one works, what the printer does, how much money there is.
 final class TopBar extends HBox {
+
+  /// Room for a workspace's name; a longer one is cut, and whole under the pointer.
+  private static final double NAME = 180;
 
   private final ShellModel model;
   private final Ui ui;
@@ -59,7 +63,9 @@ final class TopBar extends HBox {
   private void setUpWorkspaces() {
     workspaces.setId("workspace");
     workspaces.getStyleClass().addAll("quiet", "workspace");
-    workspaces.setMinWidth(USE_PREF_SIZE);
+    workspaces.setMnemonicParsing(false); // a name may have an underscore
+    workspaces.setMaxWidth(NAME);
+    CutWords.whole(workspaces);
     workspaces.disableProperty().bind(model.busy());
     workspaces.setAccessibleText(ui.text("shell.workspace"));
     Follow.value(this, model.memory(), memory -> workspaces.setText(memory.workspaceName()));
@@ -76,6 +82,7 @@ final class TopBar extends HBox {
     var item =
         new RadioMenuItem(
             sandbox ? ui.text("shell.workspace.sandbox", workspace.name()) : workspace.name());
+    item.setMnemonicParsing(false);
     item.setSelected(workspace.equals(model.workspace().get()));
     item.setOnAction(_ -> model.enter(workspace));
     return item;
@@ -93,7 +100,7 @@ final class TopBar extends HBox {
   private Button search() {
     var palette = ui.actions().require("palette.open");
     var words = Words.of(palette.text(), "muted");
-    var key = Words.whole(palette.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var key = Words.whole(palette.keys(), "key");
     var inside = new HBox(8, new FontIcon(Feather.SEARCH), words, Gap.wide(), key);
     inside.setAlignment(Pos.CENTER_LEFT);
     var search = new Button("", inside);

@@ -103,6 +103,7 @@ public final class TestWindow implements AutoCloseable {
               // TestFX keeps every event of the stage it knows, and so every node there ever was
               FxToolkit.toolkitContext().setRegisteredStage(new javafx.stage.Stage());
               stage.setScene(made.scene());
+              stage.sizeToScene(); // the window before may have been made another size
               stage.setX(0);
               stage.setY(0);
               HeadlessFix.install(made.scene());

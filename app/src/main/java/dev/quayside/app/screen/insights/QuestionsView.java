@@ -15,8 +15,8 @@ import dev.quayside.engine.analytics.Priority;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +72,7 @@ final class QuestionsView extends VBox {
         38);
   }
 
-  private HBox buttons() {
+  private FlowPane buttons() {
     var predict = new Button(ui.text("insights.predict"));
     predict.setId("insights-predict");
     predict.setOnAction(_ -> model.predict());
@@ -89,7 +89,10 @@ final class QuestionsView extends VBox {
     advise.disableProperty().bind(incomplete.or(model.advice().asking()));
     var busy = Busy.circle(ui.text("insights.asking"));
     busy.visibleProperty().bind(model.prediction().asking().or(model.advice().asking()));
-    return new HBox(8, advise, predict, busy);
+    for (var button : List.of(advise, predict)) {
+      button.setMinWidth(USE_PREF_SIZE);
+    }
+    return new FlowPane(8, 8, advise, predict, busy);
   }
 
   private void show(@Nullable Prediction prediction) {

@@ -99,7 +99,11 @@ final class MendView extends StackPane {
             Complaint.of(new Violation(fault.column(), fault.message()), ui.texts()), "wrong");
     int place = file.header().indexOf(fault.column());
     if (place < 0) {
-      return new VBox(4, Words.of(fault.column(), "caption"), complaint);
+      return new VBox(
+          4,
+          Words.of(
+              ui.texts().find("orders.field." + fault.column()).orElse(fault.column()), "caption"),
+          complaint);
     }
     var text =
         cells

@@ -148,7 +148,10 @@ final class OrdersTable extends StackPane {
 
   private String service(OrderRow row) {
     var rated = row.rated();
-    return rated == null ? row.service() : rated.words();
+    if (rated == null) {
+      return row.service();
+    }
+    return rated.price() == null ? ProblemText.sentence(rated.words(), ui.texts()) : rated.words();
   }
 
   /// Each tab has the columns that say something there.

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -52,7 +53,10 @@ final class QueueView extends VBox {
                     model.loading(),
                     ui,
                     new EmptyState(Feather.INBOX, ui.text("printers.queue.none"))));
-    made.text("title", ui.text("printers.job.title"), PrintJob::title);
+    made.text(
+        "title",
+        ui.text("printers.job.title"),
+        job -> ProblemText.sentence(job.title(), ui.texts()));
     made.text("printer", ui.text("printers.printer"), PrintJob::printer);
     made.pills(
             "state",
@@ -117,7 +121,11 @@ final class QueueView extends VBox {
       foot.getChildren().add(Words.wrapped(words, "note", "attention"));
     }
     if (job.state() == PrintJobState.UNKNOWN) {
-      foot.getChildren().add(Words.wrapped(ui.text("printers.asked", job.title()), "strong"));
+      foot.getChildren()
+          .add(
+              Words.wrapped(
+                  ui.text("printers.asked", ProblemText.sentence(job.title(), ui.texts())),
+                  "strong"));
     }
     foot.getChildren().add(buttons(job.state()));
   }

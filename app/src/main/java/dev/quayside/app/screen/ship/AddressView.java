@@ -40,11 +40,11 @@ final class AddressView extends VBox {
     this.pasteBlock = pasteBlock;
     rows =
         List.of(
-            new FieldRow(List.of(field(Line.NAME), field(Line.COMPANY)), 50, 50),
-            new FieldRow(List.of(field(Line.STREET1), field(Line.STREET2)), 64, 36),
+            new FieldRow(List.of(field(Line.NAME), field(Line.COMPANY)), 62, 38),
+            new FieldRow(List.of(field(Line.STREET1), field(Line.STREET2)), 62, 38),
             new FieldRow(List.of(country(), field(Line.ZIP)), 62, 38),
             new FieldRow(List.of(field(Line.CITY), field(Line.STATE)), 62, 38),
-            new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 44, 56));
+            new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 46, 54));
     getChildren().addAll(rows);
     Follow.any(this, model.shown(), this::complain);
     complain();

@@ -70,7 +70,7 @@ final class AdviceView extends VBox {
     var take = new Button(accept.text());
     take.setId("ship-accept");
     take.setOnAction(_ -> accept.fire());
-    var key = Words.whole(accept.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var key = Words.whole(accept.keys(), "key");
     take.setGraphic(key);
     take.setVisible(corrections);
     take.setManaged(corrections);

@@ -130,10 +130,7 @@ final class LabelView extends VBox {
       buy.setMaxWidth(Double.MAX_VALUE);
       buy.textProperty()
           .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
-      var key =
-          Words.of(
-              ui.actions().require("ship.buy").shortcut().map(k -> k.getDisplayText()).orElse(""),
-              "caption");
+      var key = Words.of(ui.actions().require("ship.buy").keys(), "caption");
       var both = new VBox(4, buy, key);
       both.setAlignment(Pos.CENTER);
       return both;

@@ -26,6 +26,11 @@ final class ChosenView extends StackPane {
 
   static final double WIDTH = 340;
 
+  /// How high what went wrong may get, beside one shipment and in place of it.
+  private static final double FEW = 160;
+
+  private static final double MANY = 400;
+
   private final ShipmentsModel model;
   private final Ui ui;
   private final Runnable closed;
@@ -124,7 +129,7 @@ final class ChosenView extends StackPane {
     var scroll = new javafx.scene.control.ScrollPane(lines);
     scroll.getStyleClass().add("edge-less");
     scroll.setFitToWidth(true);
-    scroll.setMaxHeight(160);
+    scroll.setMaxHeight(done.results().size() == 1 ? FEW : MANY);
     if (!failed.isEmpty()) {
       box.getChildren().add(scroll);
     }

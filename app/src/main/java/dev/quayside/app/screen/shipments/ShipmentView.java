@@ -5,6 +5,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -194,8 +195,7 @@ final class ShipmentView extends VBox {
     }
     details
         .tracker()
-        .ifPresent(
-            tracker -> tracker.scans().stream().map(ShipmentView::moment).forEach(moments::add));
+        .ifPresent(tracker -> tracker.scans().stream().map(this::moment).forEach(moments::add));
     moments.sort(Comparator.comparing(Moment::at).reversed());
     var box = new VBox(8);
     moments.forEach(moment -> box.getChildren().add(moment(moment)));
@@ -215,10 +215,10 @@ final class ShipmentView extends VBox {
     return box;
   }
 
-  private static Moment moment(Scan scan) {
+  private Moment moment(Scan scan) {
     return new Moment(
         scan.at(),
-        scan.description(),
+        ProblemText.sentence(scan.description(), ui.texts()),
         Stream.of(scan.city(), scan.state())
             .filter(Objects::nonNull)
             .collect(Collectors.joining(", ")));

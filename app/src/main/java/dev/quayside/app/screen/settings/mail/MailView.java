@@ -7,6 +7,7 @@ import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
@@ -181,7 +182,7 @@ final class MailView extends VBox {
     table.text(
         "why",
         ui.text("settings.mail.letters.why"),
-        letter -> Objects.requireNonNullElse(letter.error(), ""));
+        letter -> ProblemText.sentence(Objects.requireNonNullElse(letter.error(), ""), ui.texts()));
     return new Card(ui.text("settings.mail.letters")).with(table);
   }
 

@@ -7,6 +7,7 @@ import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -133,7 +134,10 @@ final class WalletView extends VBox {
         kind -> ui.text("settings.wallet.kind." + kind.wire()),
         WalletView::tone);
     table
-        .text("words", ui.text("settings.wallet.note"), WalletEntry::description)
+        .text(
+            "words",
+            ui.text("settings.wallet.note"),
+            entry -> ProblemText.sentence(entry.description(), ui.texts()))
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);

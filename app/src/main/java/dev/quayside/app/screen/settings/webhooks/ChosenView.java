@@ -4,6 +4,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -109,19 +110,19 @@ final class ChosenView extends VBox {
         delivery -> delivery.attempts().size(),
         Comparator.<Integer>naturalOrder(),
         String::valueOf);
-    table
-        .text("answer", ui.text("settings.webhooks.answer"), ChosenView::answer)
-        .setMinWidth(ANSWER);
+    table.text("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
     return table;
   }
 
-  private static String answer(Delivery delivery) {
+  private String answer(Delivery delivery) {
     if (delivery.attempts().isEmpty()) {
       return "";
     }
     var last = delivery.attempts().getLast();
     var error = last.error();
-    return error != null ? error : String.valueOf(last.statusCode());
+    return error != null
+        ? ProblemText.sentence(error, ui.texts())
+        : String.valueOf(last.statusCode());
   }
 
   private static Tone tone(DeliveryStatus status) {
