@@ -98,6 +98,7 @@ public final class TestWindow implements AutoCloseable {
                       width,
                       height,
                       Loudspeaker.SILENT,
+                      _ -> {},
                       () -> {});
               stage.setScene(made.scene());
               stage.setX(0);
