@@ -21,7 +21,7 @@ public final class Complaint {
     return texts
         .find(key(violation.message()))
         .map(sentence -> sentence.replace("{0}", value))
-        .orElse(violation.message());
+        .orElseGet(() -> ProblemText.sentence(violation.message(), texts));
   }
 
   static String key(String message) {

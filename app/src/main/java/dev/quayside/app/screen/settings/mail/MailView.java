@@ -6,6 +6,7 @@ import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
@@ -34,7 +35,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class MailView extends VBox {
 
   private static final double MOMENT = 150;
-  private static final double RECIPIENT = 150;
+  private static final double RECIPIENT = 130;
+  private static final double TROUBLE = 260;
   private static final double HOST = 55;
   private static final double PORT = 15;
   private static final double SECURITY = 30;
@@ -175,17 +177,20 @@ final class MailView extends VBox {
         Comparator.<LetterStatus>naturalOrder(),
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
-    table.text("why", ui.text("settings.mail.letters.why"), this::trouble);
+    table
+        .text("why", ui.text("settings.mail.letters.why"), this::trouble)
+        .setPrefWidth(TROUBLE);
     return new Card(ui.text("settings.mail.letters"))
         .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
   }
 
   /// Why a letter did not go out, and when it is tried again.
   private String trouble(PostedLetter letter) {
-    var error = letter.error();
-    if (error == null) {
+    var said = letter.error();
+    if (said == null) {
       return "";
     }
+    var error = ProblemText.sentence(said, ui.texts());
     var next = letter.nextAttemptAt();
     return next == null
         ? error
