@@ -1,11 +1,18 @@
 package dev.quayside.app;
 
 import dev.quayside.app.screen.settings.mail.MailDesk;
+import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.mail.MailSetup;
 import dev.quayside.engine.mail.MailTemplate;
 import dev.quayside.engine.mail.Mails;
 import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.mail.PostedLetter;
+import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.problem.ProblemException;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
 import org.jspecify.annotations.Nullable;
 
 /// E-mail's desk on the engine of this process.
@@ -51,13 +58,33 @@ record EngineMailDesk(DeskPlace place) implements MailDesk {
   }
 
   @Override
+  public URI page(Preview preview) {
+    try {
+      var file = Files.createTempFile("quayside-letter-", ".html");
+      file.toFile().deleteOnExit();
+      Files.writeString(file, preview.letter().page(preview.logo()));
+      return file.toUri();
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INTERNAL_ERROR, "the letter could not be written down: is the disk full?");
+    }
+  }
+
+  @Override
+  public Now sendAgain(PostedLetter letter) {
+    mails().sendAgain(place.caller(), letter.id(), Receipt.none());
+    return now();
+  }
+
+  @Override
   public Preview preview(Occasion occasion, String language, MailTemplate template) {
     var caller = place.caller();
     var brandings = place.engine().brandings();
     return new Preview(
         mails().preview(caller, occasion, language, template),
         brandings.get(caller),
-        brandings.logo(caller.workspace()).orElse(null));
+        brandings.logo(caller.workspace()).orElse(null),
+        template.html() != null);
   }
 
   private Mails mails() {

@@ -23,10 +23,12 @@ import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
 record Screens(
@@ -38,7 +40,8 @@ record Screens(
     Sounds sounds,
     Loudspeaker speaker,
     DeskScale scale,
-    PanModel pan) {
+    PanModel pan,
+    Consumer<URI> browser) {
 
   List<Screen> all() {
     return List.of(ship(), orders(), shipments(), tracking(), insights(), printers(), settings());
@@ -101,7 +104,8 @@ record Screens(
   private Screen settings() {
     return new SettingsScreen(
         new SettingsModel(
-            new SettingsSections(background, place, dataDirectory, api, shell, scale, pan, speaker)
+            new SettingsSections(
+                    background, place, dataDirectory, api, shell, scale, pan, speaker, browser)
                 .all()));
   }
 }

@@ -36,8 +36,10 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// The sections of the settings: a new one gets its line here.
 record SettingsSections(
@@ -48,7 +50,8 @@ record SettingsSections(
     ShellModel shell,
     DeskScale scale,
     PanModel pan,
-    Loudspeaker speaker) {
+    Loudspeaker speaker,
+    Consumer<URI> browser) {
 
   List<Section> all() {
     return List.of(
@@ -62,7 +65,7 @@ record SettingsSections(
         new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
         new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
         new BrandSection(new BrandModel(background, new EngineBrandDesk(place), shell)),
-        new MailSection(new MailModel(background, new EngineMailDesk(place), shell)),
+        new MailSection(new MailModel(background, new EngineMailDesk(place), shell, browser)),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),

@@ -21,9 +21,11 @@ import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.workspace.Workspace;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.application.ColorScheme;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -45,6 +47,7 @@ public final class Wiring {
   private final ShellModel shell;
   private final Loudspeaker speaker;
   private final Sounds sounds;
+  private final Consumer<URI> browser;
   private final Runnable quit;
   private final Scene scene;
   private WindowMemory shown;
@@ -52,6 +55,7 @@ public final class Wiring {
   private List<Screen> screens;
 
   /// @param speaker where signals are heard while the packer wants them
+  /// @param browser shows a page in the person's own browser
   /// @param quit closes the window
   public Wiring(
       Background background,
@@ -63,6 +67,7 @@ public final class Wiring {
       double width,
       double height,
       Loudspeaker speaker,
+      Consumer<URI> browser,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
@@ -72,6 +77,7 @@ public final class Wiring {
     pan = new PanModel(background, scale);
     this.quit = quit;
     this.speaker = speaker;
+    this.browser = browser;
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
@@ -124,7 +130,8 @@ public final class Wiring {
   private List<Screen> screensOf(String slug) {
     var place = new DeskPlace(engine, new ChosenWorkspace(slug));
     var all =
-        new Screens(background, place, dataDirectory, api, shell, sounds, speaker, scale, pan)
+        new Screens(
+                background, place, dataDirectory, api, shell, sounds, speaker, scale, pan, browser)
             .all();
     var busy = all.stream().map(Screen::busy).toList();
     shell

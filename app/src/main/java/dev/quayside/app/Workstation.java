@@ -74,6 +74,7 @@ public final class Workstation extends Application {
             WIDTH,
             HEIGHT,
             new Speaker(),
+            page -> getHostServices().showDocument(page.toString()),
             stage::close);
     stage.setTitle(TITLE);
     stage.setScene(window.scene());

@@ -10,8 +10,11 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.branding.Colour;
 import dev.quayside.engine.mail.Occasion;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +29,7 @@ class LooksAndLettersTest {
   private Path data;
 
   private final StepBackground background = new StepBackground();
+  private final List<URI> opened = new ArrayList<>();
   private final KeptNotices notices = new KeptNotices();
 
   @SuppressWarnings("NullAway.Init")
@@ -75,8 +79,9 @@ class LooksAndLettersTest {
   }
 
   @Test
-  void aTemplateIsShownWhileItIsTypedAndAMistakeIsNamed() {
-    var model = new MailModel(background, new EngineMailDesk(place), notices).templates();
+  void aTemplateIsShownWhileItIsTypedAndAMistakeIsNamed() throws Exception {
+    var model =
+        new MailModel(background, new EngineMailDesk(place), notices, opened::add).templates();
     model.load();
     background.work();
     assertThat(Objects.requireNonNull(model.preview().get()).letter().subject())
@@ -90,6 +95,12 @@ class LooksAndLettersTest {
     assertThat(model.mistake().get()).isNull();
     assertThat(Objects.requireNonNull(model.preview().get()).letter().text())
         .isEqualTo("Hello Robin");
+    model.html().set("<h1>Ahoy {recipientName}</h1>");
+    background.work();
+    model.open();
+    background.work();
+    assertThat(Files.readString(Path.of(opened.getFirst())))
+        .contains("<h1>Ahoy Robin</h1>", "Content-Security-Policy");
     model.save();
     background.work();
     assertThat(model.own().get()).isTrue();
@@ -105,7 +116,7 @@ class LooksAndLettersTest {
 
   @Test
   void aServerThatIsNotThereIsToldAndThePasswordIsKept() {
-    var model = new MailModel(background, new EngineMailDesk(place), notices);
+    var model = new MailModel(background, new EngineMailDesk(place), notices, opened::add);
     model.refresh();
     background.work();
     assertThat(model.sandbox().get()).isTrue();

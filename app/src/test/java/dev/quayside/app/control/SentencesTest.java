@@ -61,6 +61,27 @@ class SentencesTest {
     assertThat(spanish.of(english)).isNotEqualTo(english);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "127.0.0.1:587 cannot be reached: check name, port and network",
+        "127.0.0.1:587 does not accept this user name and password",
+        "127.0.0.1:587 is silent: check port and encryption, or try again later",
+        "the certificate of mail.example:465 is not to be trusted: it must be valid, for this very"
+            + " name, and signed by an authority that this computer knows",
+        "mail.example:465 does not speak TLS as set up: port 465 usually takes TLS from the start,"
+            + " 587 STARTTLS",
+        "mail.example:587 does not offer STARTTLS: choose TLS from the start, or ask its provider",
+        "the mail server refused it: 550 no such user",
+        "the mail server cannot take it now: 452 disk full",
+        "the mail server was cut off, so it may have gone out"
+      })
+  void whyALetterDidNotGoOutIsTranslatedWhetherItIsATestOrNot(String english) {
+    assertThat(spanish.of(english)).isNotEqualTo(english).doesNotContain("salido: 1");
+    assertThat(spanish.of("the e-mail did not go out: " + english))
+        .isEqualTo("el correo no ha salido: " + spanish.of(english));
+  }
+
   @Test
   void whatNobodyTranslatedStaysAsItIs() {
     assertThat(spanish.of("the moon is in the way $1")).isEqualTo("the moon is in the way $1");

@@ -99,6 +99,7 @@ public final class TestWindow implements AutoCloseable {
                       width,
                       height,
                       Loudspeaker.SILENT,
+                      _ -> {},
                       () -> {});
               // TestFX keeps every event of the stage it knows, and so every node there ever was
               FxToolkit.toolkitContext().setRegisteredStage(new javafx.stage.Stage());

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 /// An e-mail as it goes out: the same words as text and as HTML.
 ///
 /// @param action what the button to the tracking page says
+/// @param footer why somebody gets it
 /// @param html refers to the shop's logo as `cid:logo`, when there is one
-public record Letter(String subject, String text, String action, String html) {
+public record Letter(String subject, String text, String action, String footer, String html) {
 
   /// Runs nothing: a template of the shop's own may hold anything.
   private static final String GUARD =

@@ -34,7 +34,11 @@ final class LetterPress {
     var html =
         own == null ? paragraphs(template.text(), values) : filled(own, values, LetterPress::html);
     return new Letter(
-        oneLine(subject), text, words.text("frame.button"), framed(oneLine(subject), html));
+        oneLine(subject),
+        text,
+        words.text("frame.button"),
+        words.text("frame.footer", branding.shopName()),
+        framed(oneLine(subject), html));
   }
 
   private String framed(String subject, String content) {

@@ -118,7 +118,8 @@ final class ParcelHtml {
   private Html history() {
     var scans = page.tracker().scans();
     if (scans.isEmpty()) {
-      return new Html("<p class=\"muted\">" + escaped(words.text("history.none")) + "</p>");
+      var none = page.tracker().status().isTerminal() ? "history.ended" : "history.none";
+      return new Html("<p class=\"muted\">" + escaped(words.text(none)) + "</p>");
     }
     return new Html(
         "<ol class=\"scans\">"

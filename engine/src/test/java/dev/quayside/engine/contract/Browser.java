@@ -94,6 +94,12 @@ final class Browser implements AutoCloseable {
     return ((Number) Objects.requireNonNull(driver.executeScript("return " + script))).longValue();
   }
 
+  /// What a script finds.
+  @SuppressWarnings("unchecked")
+  List<String> texts(String script) {
+    return (List<String>) Objects.requireNonNull(driver.executeScript("return " + script.strip()));
+  }
+
   /// What the console has said since it was asked last.
   List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,43 @@ import org.junit.jupiter.api.io.TempDir;
 class TrackingPageInBrowserTest extends SandboxTest {
 
   private static final Path PICTURES = Path.of("target/pages");
+
+  private static final String OUTSIDE =
+      """
+      [...document.body.children].filter(e => !e.matches('header, main, footer')).map(e => e.outerHTML)""";
+
+  private static final String SKIPPED =
+      """
+      [...document.querySelectorAll('h1, h2, h3, h4')]
+        .filter((e, i, all) => i > 0 && Number(e.tagName[1]) > Number(all[i - 1].tagName[1]) + 1)
+        .map(e => e.textContent)""";
+
+  private static final String NAMELESS =
+      """
+      [...document.querySelectorAll('a, img:not([alt]), ol[class=steps]:not([aria-label])')]
+        .filter(e => e.tagName !== 'A' || !e.textContent.trim()).map(e => e.outerHTML)""";
+
+  /// Words of less than 4.5 to 1 on what is behind them.
+  private static final String FAINT =
+      """
+      (() => {
+        const rgb = c => c.match(/[\\d.]+/g).map(Number);
+        const light = ([r, g, b]) => [r, g, b].map(v => v / 255)
+          .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+        const ground = e => {
+          for (let at = e; at; at = at.parentElement) {
+            const c = rgb(getComputedStyle(at).backgroundColor);
+            if (c.length < 4 || c[3] > 0) return c;
+          }
+          return [255, 255, 255];
+        };
+        return [...document.querySelectorAll('body *')]
+          .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()))
+          .map(e => [e, light(rgb(getComputedStyle(e).color)), light(ground(e))])
+          .filter(([e, a, b]) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5)
+          .map(([e]) => e.textContent);
+      })()""";
 
   @Test
   void itIsInTheShopsLooksOnAPhoneAndOnADesk(@TempDir Path profile) throws IOException {
@@ -47,7 +85,9 @@ class TrackingPageInBrowserTest extends SandboxTest {
             .isLessThanOrEqualTo(width);
         browser.picture(PICTURES.resolve("under-way-" + width + ".png"));
       }
+      check(browser);
       browser.show(page(number), 1_280, true, "es-ES,es");
+      check(browser);
       assertThat(browser.find("html").getDomAttribute("lang")).isEqualTo("es");
       assertThat(browser.find("#headline").getText()).startsWith("Llega el ");
       assertThat(browser.find("body").getCssValue("background-color"))
@@ -58,6 +98,22 @@ class TrackingPageInBrowserTest extends SandboxTest {
       browser.picture(PICTURES.resolve("attention-360-es.png"));
       assertThat(browser.console()).isEmpty();
 
+      var voided = number(voidedLabel());
+      browser.show(page(voided), 360, true, "en");
+      assertThat(browser.find("#headline").getText()).isEqualTo("Shipment cancelled");
+      check(browser);
+      browser.picture(PICTURES.resolve("voided-dark-360.png"));
+      var forgotten = forgotten();
+      browser.show(page(forgotten), 360, false, "es");
+      assertThat(browser.find("#headline").getText()).isEqualTo("Entregado");
+      assertThat(browser.text()).contains("New York").doesNotContain("Bob", "350 5th");
+      check(browser);
+      browser.picture(PICTURES.resolve("forgotten-360-es.png"));
+      assertThat(browser.console()).isEmpty();
+      browser.show(page("1Z0000000000000000"), 360, true, "es-MX");
+      assertThat(browser.find("html").getDomAttribute("lang")).isEqualTo("es");
+      check(browser);
+      browser.picture(PICTURES.resolve("unknown-dark-360-es.png"));
       browser.show(page("1Z0000000000000000"), 360, false, "en");
       assertThat(browser.find("#headline").getText()).isEqualTo("We cannot find this parcel");
       browser.picture(PICTURES.resolve("unknown-360.png"));
@@ -84,6 +140,34 @@ class TrackingPageInBrowserTest extends SandboxTest {
         number,
         "in_transit",
         ",\"substatus\":\"departed_facility\",\"location\":{\"city\":\"Reno\",\"country\":\"US\"}");
+    return number;
+  }
+
+  /// What WCAG 2.2 asks of every page, as far as a script can tell.
+  private static void check(Browser browser) {
+    assertThat(browser.number("document.querySelectorAll('main').length")).isEqualTo(1);
+    assertThat(browser.number("document.querySelectorAll('h1').length")).isEqualTo(1);
+    assertThat(browser.number("document.querySelectorAll('body > header').length")).isEqualTo(1);
+    assertThat(browser.texts(OUTSIDE)).as("not in a landmark").isEmpty();
+    assertThat(browser.texts(SKIPPED)).as("a heading of a level too deep").isEmpty();
+    assertThat(browser.texts(FAINT)).as("hard to read").isEmpty();
+    assertThat(browser.texts(NAMELESS)).as("without a name").isEmpty();
+    assertThat(browser.number("document.documentElement.scrollWidth - innerWidth"))
+        .isLessThanOrEqualTo(0);
+  }
+
+  private com.fasterxml.jackson.databind.JsonNode voidedLabel() {
+    var label = label();
+    assertThat(cancel(label).status()).isEqualTo(200);
+    return label;
+  }
+
+  private String forgotten() {
+    var number = number(label());
+    scanned(number, "delivered");
+    advance(Duration.ofDays(91).toSeconds());
+    api.put("/v1/retention", "{\"days\":90}");
+    served.engine().purges().round(workspace.desk());
     return number;
   }
 

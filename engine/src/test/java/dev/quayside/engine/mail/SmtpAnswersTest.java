@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SmtpAnswersTest {
 
   private static final Duration LIMIT = Duration.ofSeconds(1);
-  private static final Letter LETTER = new Letter("Subject", "Text", "Look", "<p>Text</p>");
+  private static final Letter LETTER = new Letter("Subject", "Text", "Look", "Foot", "<p>Text</p>");
 
   @ParameterizedTest
   @CsvSource({

@@ -33,7 +33,7 @@ import org.subethamail.smtp.server.SMTPServer;
 @TestInstance(Lifecycle.PER_CLASS)
 class SmtpTlsTest {
 
-  private static final Letter LETTER = new Letter("Subject", "Text", "Look", "<p>Text</p>");
+  private static final Letter LETTER = new Letter("Subject", "Text", "Look", "Foot", "<p>Text</p>");
   private static final String PASSWORD = "harbor-secret-7";
   private static final Duration SHORT = Duration.ofMillis(400);
 

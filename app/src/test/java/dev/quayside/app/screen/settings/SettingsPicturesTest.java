@@ -23,6 +23,9 @@ import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.branding.Colour;
 import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.mail.LetterStatus;
+import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
@@ -40,6 +43,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import javafx.scene.control.ScrollPane;
 import javax.imageio.ImageIO;
@@ -217,6 +221,42 @@ class SettingsPicturesTest {
     }
   }
 
+  /// As production has them.
+  private static List<PostedLetter> letters() {
+    var at = Instant.parse("2026-11-21T15:04:00Z");
+    return List.of(
+        new PostedLetter(
+            "let_3",
+            "shp_3",
+            Occasion.SHIPPED,
+            "quirin.wexelblatt@buyer.example",
+            LetterStatus.QUEUED,
+            2,
+            at.plusSeconds(300),
+            "smtp.mugharbor.example:587 cannot be reached: check name, port and network",
+            at),
+        new PostedLetter(
+            "let_2",
+            "shp_2",
+            Occasion.EXCEPTION,
+            "nobody@buyer.example",
+            LetterStatus.FAILED,
+            1,
+            null,
+            "the mail server refused it: 550 5.1.1 no such user here",
+            at.minusSeconds(600)),
+        new PostedLetter(
+            "let_1",
+            "shp_1",
+            Occasion.OUT_FOR_DELIVERY,
+            "bob@buyer.example",
+            LetterStatus.SENT,
+            1,
+            null,
+            null,
+            at.minusSeconds(3600)));
+  }
+
   /// Brings a section into a state worth a look; true once it is.
   private static boolean fill(Section section) {
     return switch (section) {
@@ -265,6 +305,9 @@ class SettingsPicturesTest {
           model.username().set("post@mugharbor.example");
           model.password().set("secret");
           model.save();
+        }
+        if (!model.busy().get() && model.hasPassword().get() && model.letters().isEmpty()) {
+          model.letters().setAll(letters());
         }
         yield !model.busy().get()
             && model.hasPassword().get()

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.mail.MailDesk.Preview;
 import dev.quayside.engine.branding.BrandLogo;
@@ -14,13 +15,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A letter much as a mail program shows it: the shop's colour and logo, the words, the button.
+/// A letter as a mail program shows it, drawn after the engine's own frame: the shop's colour and
+/// logo, the words, the button, and who writes. HTML of the shop's own takes a browser.
 final class LetterView extends VBox {
 
-  private static final double LOGO_WIDTH = 200;
-  private static final double LOGO_HEIGHT = 36;
+  private static final double LOGO_WIDTH = 260;
+  private static final double LOGO_HEIGHT = 44;
 
-  LetterView(TemplateModel model) {
+  private final Ui ui;
+
+  LetterView(TemplateModel model, Ui ui) {
+    this.ui = ui;
     setId("mail-preview");
     getStyleClass().add("letter");
     Follow.value(this, model.preview(), this::show);
@@ -32,16 +37,43 @@ final class LetterView extends VBox {
       return;
     }
     var branding = preview.branding();
-    var paper = new VBox(14);
-    paper.getStyleClass().add("paper");
-    paper.getChildren().add(mark(branding, preview.logo()));
-    preview.paragraphs().stream()
-        .map(each -> paragraph(each, preview.letter().action(), branding))
-        .forEach(paper.getChildren()::add);
     var edge = new Region();
     edge.getStyleClass().add("edge");
     edge.setStyle("-fx-background-color" + ":" + branding.accent().hex());
-    getChildren().addAll(Words.wrapped(preview.letter().subject(), "subject"), edge, paper);
+    var sheet = new VBox(edge, paper(preview), foot(preview));
+    sheet.getStyleClass().add("sheet");
+    var ground = new StackPane(sheet);
+    ground.getStyleClass().add("ground");
+    getChildren().addAll(head(preview), ground);
+  }
+
+  /// What a list of mails shows.
+  private Node head(Preview preview) {
+    var from = Words.of(preview.branding().shopName(), "from");
+    var head = new VBox(2, from, Words.wrapped(preview.letter().subject(), "subject"));
+    head.getStyleClass().add("head");
+    return head;
+  }
+
+  private Node paper(Preview preview) {
+    var branding = preview.branding();
+    var paper = new VBox(16);
+    paper.getStyleClass().add("paper");
+    paper.getChildren().add(mark(branding, preview.logo()));
+    if (preview.ownHtml()) {
+      paper.getChildren().add(Words.wrapped(ui.text("settings.mail.preview.own"), "own"));
+    }
+    preview.paragraphs().stream()
+        .map(each -> paragraph(each, preview.letter().action(), branding))
+        .forEach(paper.getChildren()::add);
+    return paper;
+  }
+
+  private static Node foot(Preview preview) {
+    var foot = new VBox(2, Words.wrapped(preview.letter().footer()));
+    preview.branding().returnLines().forEach(line -> foot.getChildren().add(Words.wrapped(line)));
+    foot.getStyleClass().add("foot");
+    return foot;
   }
 
   private static Node paragraph(String text, String action, Branding branding) {
@@ -66,6 +98,7 @@ final class LetterView extends VBox {
     double scale = Math.min(LOGO_WIDTH / logo.width(), LOGO_HEIGHT / logo.height());
     view.setFitWidth(logo.width() * scale);
     view.setPreserveRatio(true);
+    view.setSmooth(true);
     view.setAccessibleText(branding.shopName());
     return view;
   }

@@ -7,6 +7,7 @@ import dev.quayside.engine.mail.MailSetup;
 import dev.quayside.engine.mail.MailTemplate;
 import dev.quayside.engine.mail.Occasion;
 import dev.quayside.engine.mail.PostedLetter;
+import java.net.URI;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,8 @@ public interface MailDesk {
   record Chosen(MailTemplate template, boolean own) {}
 
   /// @param logo null for a shop without
-  record Preview(Letter letter, Branding branding, @Nullable BrandLogo logo) {
+  /// @param ownHtml whether the shop has written the HTML itself
+  record Preview(Letter letter, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
 
     /// Of the text, without the empty lines between.
     List<String> paragraphs() {
@@ -42,6 +44,12 @@ public interface MailDesk {
   Chosen keepTemplate(Occasion occasion, String language, MailTemplate template);
 
   Chosen resetTemplate(Occasion occasion, String language);
+
+  /// Writes a letter down as a page that a browser can show.
+  URI page(Preview preview);
+
+  /// Tries a letter that did not go out as soon as can be.
+  Now sendAgain(PostedLetter letter);
 
   Preview preview(Occasion occasion, String language, MailTemplate template);
 }

@@ -11,9 +11,11 @@ import dev.quayside.engine.mail.Occasion;
 import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.mail.SmtpSecurity;
 import dev.quayside.engine.problem.Problem;
+import java.net.URI;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -51,11 +53,12 @@ public final class MailModel {
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
   private final ObservableList<PostedLetter> letters = FXCollections.observableArrayList();
 
-  public MailModel(Background background, MailDesk desk, Notices notices) {
+  /// @param browser shows a page to the person
+  public MailModel(Background background, MailDesk desk, Notices notices, Consumer<URI> browser) {
     this.desk = desk;
     this.notices = notices;
     asking = new Asking(background);
-    templates = new TemplateModel(background, desk, notices);
+    templates = new TemplateModel(background, desk, notices, browser);
     for (Occasion occasion : Occasion.values()) {
       occasions.put(occasion, new SimpleBooleanProperty(true));
     }
@@ -164,6 +167,24 @@ public final class MailModel {
         now -> {
           show(now);
           notices.tell(Notice.done("settings.mail.test.sent", to));
+        });
+  }
+
+  /// Whether a letter did not go out, and may.
+  static boolean canGoAgain(PostedLetter letter) {
+    return switch (letter.status()) {
+      case QUEUED, FAILED, IN_DOUBT -> true;
+      case SENDING, SENT -> false;
+    };
+  }
+
+  /// Leaves what is typed as it is.
+  public void sendAgain(PostedLetter letter) {
+    asking.ask(
+        () -> desk.sendAgain(letter),
+        now -> {
+          letters.setAll(now.letters());
+          notices.tell(Notice.done("settings.mail.letters.again.done", letter.recipient()));
         });
   }
 

@@ -20,7 +20,7 @@ import dev.quayside.engine.mail.SmtpSecurity;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -36,7 +36,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// went out.
 final class MailView extends VBox {
 
-  private static final double MOMENT = 184;
+  private static final double MOMENT = 150;
+  private static final double RECIPIENT = 130;
+  private static final double TROUBLE = 260;
   private static final double HOST = 55;
   private static final double PORT = 15;
   private static final double SECURITY = 30;
@@ -171,7 +173,9 @@ final class MailView extends VBox {
         "about",
         ui.text("settings.mail.letters.about"),
         letter -> ui.text("settings.mail.occasion." + letter.occasion().wire()));
-    table.text("to", ui.text("settings.mail.letters.to"), PostedLetter::recipient);
+    table
+        .text("to", ui.text("settings.mail.letters.to"), PostedLetter::recipient)
+        .setPrefWidth(RECIPIENT);
     table.pills(
         "state",
         ui.text("settings.state"),
@@ -179,11 +183,47 @@ final class MailView extends VBox {
         Comparator.<LetterStatus>naturalOrder(),
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
-    table.text(
-        "why",
-        ui.text("settings.mail.letters.why"),
-        letter -> ProblemText.sentence(Objects.requireNonNullElse(letter.error(), ""), ui.texts()));
-    return new Card(ui.text("settings.mail.letters")).with(table);
+    table
+        .text("why", ui.text("settings.mail.letters.why"), this::trouble)
+        .setPrefWidth(TROUBLE);
+    return new Card(ui.text("settings.mail.letters"))
+        .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
+  }
+
+  /// Why a letter did not go out, and when it is tried again.
+  private String trouble(PostedLetter letter) {
+    var said = letter.error();
+    if (said == null) {
+      return "";
+    }
+    var error = ProblemText.sentence(said, ui.texts());
+    var next = letter.nextAttemptAt();
+    return next == null
+        ? error
+        : ui.text("settings.mail.letters.next", error, ui.formats().moment(next));
+  }
+
+  private Node again(RecordTable<PostedLetter> table) {
+    var again = new Button(ui.text("settings.mail.letters.again"), new FontIcon(Feather.ROTATE_CW));
+    again.setId("letter-again");
+    var chosen = table.getSelectionModel().selectedItemProperty();
+    again
+        .disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () ->
+                    model.busy().get()
+                        || chosen.get() == null
+                        || !MailModel.canGoAgain(chosen.get()),
+                model.busy(),
+                chosen));
+    again.setOnAction(_ -> model.sendAgain(chosen.get()));
+    var whole = Words.wrapped("", "muted");
+    whole.setId("letter-trouble");
+    chosen.subscribe(letter -> whole.setText(letter == null ? "" : trouble(letter)));
+    whole.visibleProperty().bind(whole.textProperty().isNotEmpty());
+    whole.managedProperty().bind(whole.visibleProperty());
+    return new VBox(8, whole, again);
   }
 
   private static Tone tone(LetterStatus status) {

@@ -9,7 +9,9 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.mail.MailTemplate;
 import dev.quayside.engine.mail.Occasion;
 import dev.quayside.engine.problem.Problem;
+import java.net.URI;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -25,6 +27,7 @@ public final class TemplateModel {
 
   private final MailDesk desk;
   private final Notices notices;
+  private final Consumer<URI> browser;
   private final Asking asking;
   private final Asking looking;
   private final ObjectProperty<Occasion> occasion = new SimpleObjectProperty<>(Occasion.SHIPPED);
@@ -37,9 +40,10 @@ public final class TemplateModel {
   private boolean loaded;
   private boolean stale;
 
-  TemplateModel(Background background, MailDesk desk, Notices notices) {
+  TemplateModel(Background background, MailDesk desk, Notices notices, Consumer<URI> browser) {
     this.desk = desk;
     this.notices = notices;
+    this.browser = browser;
     asking = new Asking(background);
     looking = new Asking(background);
     occasion.subscribe((_, _) -> load());
@@ -124,6 +128,14 @@ public final class TemplateModel {
     var about = occasion.get();
     var tongue = language.get();
     asking.ask(() -> desk.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
+  }
+
+  /// Shows the letter as a customer's mail program does, in the person's browser.
+  public void open() {
+    var shown = preview.get();
+    if (shown != null) {
+      asking.ask(() -> desk.page(shown), browser);
+    }
   }
 
   private void arrived(Occasion about, String tongue, Chosen found) {

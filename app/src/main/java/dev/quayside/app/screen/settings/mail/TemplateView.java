@@ -65,7 +65,16 @@ final class TemplateView extends VBox {
                     ownHtml(),
                     new InlineProblem(model.mistake(), ui),
                     buttons()),
-            new Card(ui.text("settings.mail.preview")).with(new LetterView(model)));
+            new Card(ui.text("settings.mail.preview")).with(new LetterView(model, ui), browser()));
+  }
+
+  private Node browser() {
+    var open =
+        new Button(ui.text("settings.mail.preview.open"), new FontIcon(Feather.EXTERNAL_LINK));
+    open.setId("mail-preview-open");
+    open.disableProperty().bind(model.busy().or(model.preview().isNull()));
+    open.setOnAction(_ -> model.open());
+    return open;
   }
 
   private static String placeholders() {
