@@ -73,7 +73,7 @@ public final class Database implements AutoCloseable {
     return readers.read(work);
   }
 
-  /// Whether a query finds anything now. For what every request asks: it costs a fifth of a {@link
+  /// Whether a query finds anything now. For what every request asks: it costs much less than a {@link
   /// #read}.
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
