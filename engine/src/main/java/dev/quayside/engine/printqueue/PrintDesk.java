@@ -18,6 +18,7 @@ import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
@@ -77,7 +78,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
             this::newId,
             alarm,
             PrintQueue.workers(),
-            job -> listeners.forEach(listener -> listener.accept(job)));
+            this::changed);
   }
 
   /// Takes up what was left when the process ended.
@@ -347,6 +348,14 @@ public final class PrintDesk implements Follower, AutoCloseable {
 
   private String newId() {
     return ids.next(IdKind.PRINT_JOB);
+  }
+
+  private void changed(PrintJob job) {
+    var moved = job.movedFrom();
+    if (moved != null && job.state() == PrintJobState.QUEUED) {
+      printers.giveBack(moved, job.id(), sources.labels(job));
+    }
+    listeners.forEach(listener -> listener.accept(job));
   }
 
   private void changed(String printer) {

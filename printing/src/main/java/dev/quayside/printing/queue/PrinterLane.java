@@ -231,7 +231,7 @@ final class PrinterLane {
             .printers()
             .fallback(printer)
             .filter(name -> !name.equals(printer))
-            .filter(name -> parts.printers().find(name).isPresent())
+            .filter(name -> fits(job, name))
             .filter(name -> parts.vitals().trouble(name).isEmpty());
     if (other.isEmpty()) {
       return false;
@@ -241,6 +241,10 @@ final class PrinterLane {
       parts.wake().accept(other.get());
     }
     return true;
+  }
+
+  private boolean fits(PrintJob job, String other) {
+    return parts.printers().find(other).filter(to -> parts.content().fits(job, to)).isPresent();
   }
 
   private void wakeSoon() {
