@@ -3,13 +3,14 @@ package dev.quayside.engine.printqueue;
 import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.render.Renders;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Labels as bytes for a printer. On label sheets they go on from the place where the last job
-/// ended.
+/// ended; elsewhere they come out one after the other.
 final class LabelPress {
 
   private final PrinterBook printers;
@@ -20,7 +21,7 @@ final class LabelPress {
   }
 
   /// @param job whose labels they are, null for none of the queue's
-  /// @throws ProblemException `CONFLICT` for more than one label where no label sheets are loaded
+  /// @throws ProblemException `CONFLICT` for more than one label in a language of single pictures
   byte[] print(Printer printer, List<LabelContent> labels, @Nullable String job) {
     var sheet = printer.profile().sheet();
     if (sheet != null) {
@@ -29,13 +30,13 @@ final class LabelPress {
       printers.turnTo(printer.name(), sheet.after(start, labels.size()), job);
       return bytes;
     }
-    if (labels.size() > 1) {
+    if (labels.size() > 1 && printer.language() == Language.PNG) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT,
           printer.name()
-              + " has no label sheets: print each of these labels by itself, or on the printer they"
-              + " were meant for");
+              + " takes one label a file: print each of these labels by itself, or on the printer"
+              + " they were meant for");
     }
-    return printer.render(labels.getFirst(), renders);
+    return printer.renderAll(labels, renders);
   }
 }

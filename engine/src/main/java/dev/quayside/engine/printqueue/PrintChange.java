@@ -4,6 +4,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.UnknownPrintJob;
 import java.util.function.Supplier;
 
@@ -24,5 +25,21 @@ final class PrintChange {
 
   static ProblemException conflict(String why) {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
+  }
+
+  /// Tries a job that waits at once, and makes one that did not print anew.
+  static PrintJob retry(PrintQueue queue, PrintJob job) {
+    return switch (job.state()) {
+      case QUEUED, RENDERED, SENDING -> {
+        queue.retryNow(job.printer());
+        yield job;
+      }
+      case HELD -> allowed(() -> queue.release(job.id()));
+      case FAILED, CANCELLED, EXPIRED -> allowed(() -> queue.reprint(job.id()));
+      case SENT, CONFIRMED ->
+          throw conflict("this job has printed: print the document again for another copy");
+      case UNKNOWN ->
+          throw conflict("this job may have printed: look, and say so with confirm first");
+    };
   }
 }

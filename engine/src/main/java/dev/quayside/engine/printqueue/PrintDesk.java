@@ -19,6 +19,7 @@ import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
@@ -317,20 +318,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @throws ProblemException `CONFLICT` for a job that printed, or may have
   public PrintJob retry(String jobId) {
     var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound("the print job"));
-    return switch (job.state()) {
-      case QUEUED, RENDERED, SENDING -> {
-        queue.retryNow(job.printer());
-        yield job;
-      }
-      case HELD -> release(jobId);
-      case FAILED, CANCELLED, EXPIRED -> reprint(jobId);
-      case SENT, CONFIRMED ->
-          throw PrintChange.conflict(
-              "this job has printed: print the document again for another copy");
-      case UNKNOWN ->
-          throw PrintChange.conflict(
-              "this job may have printed: look, and say so with confirm first");
-    };
+    return PrintChange.retry(queue, job);
   }
 
   /// Drops the drawn dots of a closed shipment's label and papers.
@@ -371,6 +359,10 @@ public final class PrintDesk implements Follower, AutoCloseable {
   }
 
   private void changed(PrintJob job) {
+    var moved = job.movedFrom();
+    if (moved != null && job.state() == PrintJobState.QUEUED) {
+      printers.giveBack(moved, job.id(), sources.labels(job));
+    }
     listeners.forEach(listener -> listener.accept(job));
     live.tellAll(Topic.PRINT_JOB_CHANGED, job.id());
   }

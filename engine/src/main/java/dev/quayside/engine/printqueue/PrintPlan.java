@@ -63,6 +63,7 @@ final class PrintPlan {
   private SheetGroups.Piece piece(Caller caller, String id, @Nullable String printer) {
     var paper = sources.find(caller, id);
     var to = printerFor(caller, paper, printer);
+    demandLanguage(paper, to);
     var sheet = to.profile().sheet();
     var place = to.sheetPlace();
     if (sheet == null || place == null || paper.content() instanceof PaperSource.Pages) {
@@ -83,6 +84,18 @@ final class PrintPlan {
         .flatMap(printers::setup)
         .or(printers::standard)
         .orElseThrow(() -> noPrinter(null));
+  }
+
+  /// Said before the job is put down: it could only fail there.
+  private static void demandLanguage(PaperSource.Paper paper, PrinterSetup to) {
+    if (paper.content() instanceof PaperSource.Label label
+        && !label.content().prints(to.language())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the carrier's label is ZPL and "
+              + to.name()
+              + " is no ZPL printer: choose one that is, or download the label");
+    }
   }
 
   static ProblemException noPrinter(@Nullable String name) {

@@ -9,6 +9,7 @@ import dev.quayside.engine.shipment.LabelArt;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintContent;
 import dev.quayside.printing.queue.PrintJob;
@@ -89,14 +90,17 @@ final class PrintSources implements PrintContent {
         new PaperSource.Label(art.content(caller, shipment)));
   }
 
+  private static Caller caller(PrintJob job) {
+    var parts = job.document().split("/", 3);
+    return new Caller(
+        new WorkspaceId(parts[1]), Environment.ofWire(parts[0]), Role.OPERATOR, "print queue");
+  }
+
   @Override
   public byte[] render(PrintJob job, Printer printer) {
-    var parts = job.document().split("/", 3);
-    var caller =
-        new Caller(
-            new WorkspaceId(parts[1]), Environment.ofWire(parts[0]), Role.OPERATOR, "print queue");
+    var caller = caller(job);
     var labels = new ArrayList<LabelContent>();
-    for (var id : parts(parts[2])) {
+    for (var id : parts(id(job))) {
       switch (find(caller, id).content()) {
         case PaperSource.Label label -> labels.add(label.content());
         case PaperSource.Pages pages -> {
@@ -107,13 +111,42 @@ final class PrintSources implements PrintContent {
     return press.print(printer, labels, job.id());
   }
 
-  /// A test label tells of one printer: another one has nothing to say about it. Sheets of several
-  /// labels stay where label sheets are.
+  /// Several labels go to any printer but one of single pictures, a carrier's ZPL to ZPL printers,
+  /// a page to printers that have pages.
+  @Override
+  public boolean fits(PrintJob job, Printer printer) {
+    var ids = parts(id(job));
+    if (ids.size() > 1 && printer.language() == Language.PNG) {
+      return false;
+    }
+    try {
+      for (var id : ids) {
+        switch (find(caller(job), id).content()) {
+          case PaperSource.Label label -> {
+            if (!label.content().prints(printer.language())) {
+              return false;
+            }
+          }
+          case PaperSource.Pages pages -> {
+            var unused = pages.drawn().apply(printer);
+          }
+        }
+      }
+      return true;
+    } catch (RuntimeException cannot) {
+      return false;
+    }
+  }
+
+  @Override
+  public int labels(PrintJob job) {
+    return job.document().startsWith(FILE) ? 1 : parts(id(job)).size();
+  }
+
+  /// A test label tells of one printer: another one has nothing to say about it.
   @Override
   public boolean redraws(PrintJob job) {
     var document = job.document();
-    return !document.startsWith(FILE)
-        && !document.endsWith("/" + PaperSource.TEST_LABEL)
-        && !document.contains(TOGETHER);
+    return !document.startsWith(FILE) && !document.endsWith("/" + PaperSource.TEST_LABEL);
   }
 }

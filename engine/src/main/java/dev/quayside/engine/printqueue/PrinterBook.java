@@ -10,6 +10,7 @@ import dev.quayside.printing.printer.transport.Transports;
 import dev.quayside.printing.queue.Printers;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -82,6 +83,19 @@ final class PrinterBook implements Printers {
           store.turnTo(tx, name, place, job);
           return true;
         });
+  }
+
+  /// A job of which nothing has left gives back the places it was drawn for, unless another was
+  /// drawn after it.
+  void giveBack(String name, String job, int labels) {
+    setup(name)
+        .filter(printer -> printer.profile().sheet() != null && printer.sheetPlace() != null)
+        .ifPresent(
+            printer -> {
+              var sheet = Objects.requireNonNull(printer.profile().sheet());
+              int place = Objects.requireNonNull(printer.sheetPlace());
+              database.write(tx -> store.giveBack(tx, name, sheet.before(place, labels), job));
+            });
   }
 
   private void check(PrinterSetup wanted) {

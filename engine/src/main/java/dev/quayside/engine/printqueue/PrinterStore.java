@@ -95,6 +95,19 @@ final class PrinterStore {
         .execute();
   }
 
+  /// @return false when the tray was turned for another job since
+  boolean giveBack(Tx tx, String name, int place, String job) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE printer SET sheet_place = :place, sheet_job = NULL"
+                    + " WHERE name = :name AND sheet_job = :job")
+            .bind("place", place)
+            .bind("name", name)
+            .bind("job", job)
+            .execute()
+        == 1;
+  }
+
   boolean remove(Tx tx, String name) {
     return tx.handle()
             .createUpdate("DELETE FROM printer WHERE name = :name")

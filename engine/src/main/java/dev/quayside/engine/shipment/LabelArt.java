@@ -111,7 +111,7 @@ public final class LabelArt {
       throw ProblemException.refused(
           ProblemCode.CONFLICT, "this label was voided: it is not to be printed any more");
     }
-    return new CarrierArtwork(artwork, 0, label -> CarrierLabels.marked(label, voided, sandbox));
+    return new CarrierArtwork(artwork, 0, voided, sandbox);
   }
 
   private static ShippingLabel label(

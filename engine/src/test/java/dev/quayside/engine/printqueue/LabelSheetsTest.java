@@ -20,6 +20,7 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -125,6 +126,38 @@ class LabelSheetsTest {
     engine.dispatch().voids().cancel(caller, labels.getFirst().id(), Receipt.none());
     assertThat(find(job).state()).isEqualTo(PrintJobState.CANCELLED);
     assertThat(find(job).reason()).contains("print the others again");
+  }
+
+  /// The labels come out one after the other where there are no sheets, and the sheet that nothing
+  /// was printed on is free again.
+  @Test
+  void aSheetMovesToThePrinterThatStandsIn() throws Exception {
+    var desk = engine.printDesk();
+    var sheets = Profile.of(Dpi.DPI_300).on(LabelSheet.FOUR_ON_A4);
+    desk.setUp(
+        new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, "Zebra"));
+    var zebra = Profile.of(Dpi.DPI_203);
+    desk.setUp(new PrinterSetup("Zebra", address(), Language.ZPL, zebra, false, null));
+    var job = print(buy(2)).getFirst();
+    await().until(() -> find(job).state() == PrintJobState.CONFIRMED);
+    assertThat(find(job).printer()).isEqualTo("Zebra");
+    assertThat(find(job).movedFrom()).isEqualTo("Office");
+    assertThat(Files.readString(tray.resolve(job.id() + ".zpl")).split("\\^XA", -1)).hasSize(3);
+    assertThat(place()).isEqualTo(1);
+  }
+
+  @Test
+  void severalLabelsStayWhereAFileHoldsOne() {
+    var desk = engine.printDesk();
+    var sheets = Profile.of(Dpi.DPI_300).on(LabelSheet.TWO_ON_LETTER);
+    desk.setUp(new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, null));
+    var picture = Profile.of(Dpi.DPI_203);
+    desk.setUp(new PrinterSetup("Pictures", address(), Language.PNG, picture, false, null));
+    var job = print(buy(2)).getFirst();
+    await().until(() -> find(job).reason() != null);
+    assertThatThrownBy(() -> desk.move(job.id(), "Pictures"))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageContaining("drawn anew for another printer");
   }
 
   private void printed(PrintJob job) {

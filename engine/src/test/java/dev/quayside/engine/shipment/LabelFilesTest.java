@@ -1,13 +1,18 @@
 package dev.quayside.engine.shipment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -41,6 +46,30 @@ class LabelFilesTest {
       assertThat(LabelFiles.of(database).find(own, id)).contains(FILE);
       assertThat(database.<Boolean>write(tx -> store.remove(tx, own, id))).isTrue();
       assertThat(LabelFiles.of(database).find(own, id)).isEmpty();
+    }
+  }
+
+  /// In the sandbox it is marked; a printer that has no ZPL is told of before the job is put down.
+  @Test
+  void carriersZplIsMarkedAndGoesToZplPrintersOnly() {
+    try (var desk = PaperDesk.open(directory)) {
+      desk.carrier()
+          .draws("^XA^FO50,50^A0N,30,30^FDlabel^FS^XZ".getBytes(StandardCharsets.US_ASCII));
+      var purchase = desk.engine().dispatch().purchase();
+      var shipment = purchase.buy(desk.caller(), PaperDesk.order(), Receipt.none());
+      var zpl =
+          desk.engine().labelArt().file(desk.caller(), shipment, LabelFormat.ZPL, Dpi.DPI_300);
+      assertThat(new String(zpl, StandardCharsets.ISO_8859_1))
+          .contains("^FDlabel^FS", "^GFA,")
+          .endsWith("^XZ\n");
+      var printers = desk.engine().printDesk();
+      var address = directory.toUri().toString();
+      printers.setUp(new PrinterSetup("Office", address, Language.PDF, Dpi.DPI_300, true));
+      assertThatExceptionOfType(ProblemException.class)
+          .isThrownBy(() -> printers.print(desk.caller(), shipment, null))
+          .withMessageContaining("Office is no ZPL printer");
+      printers.setUp(new PrinterSetup("Zebra", address, Language.ZPL, Dpi.DPI_203, false));
+      assertThat(printers.print(desk.caller(), shipment, "Zebra").printer()).isEqualTo("Zebra");
     }
   }
 

@@ -77,10 +77,15 @@ public final class Artwork {
   ///
   /// @throws BadArtwork when it is not ZPL, or not to be trusted
   public byte[] zpl(Dpi dpi, Size size, ZplSetup setup) {
+    return zpl(dpi, size, setup, false);
+  }
+
+  /// As [#zpl(Dpi, Size, ZplSetup)], marked as not for shipment in the sandbox.
+  public byte[] zpl(Dpi dpi, Size size, ZplSetup setup, boolean sandbox) {
     if (kind != ArtworkKind.ZPL) {
       throw new BadArtwork("The carrier's label is " + kind + ", not ZPL.");
     }
-    return CarrierZpl.clean(file, new Target(dpi, size), setup);
+    return CarrierZpl.clean(file, new Target(dpi, size), setup, sandbox);
   }
 
   private Bits dots(int page, Dpi dpi, Size size) {

@@ -1,6 +1,12 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.carrier.CarrierLabels;
+import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Target;
+import dev.quayside.printing.render.GraphicField;
+import dev.quayside.printing.render.Renders;
+import dev.quayside.printing.render.ZplGraphics;
 import dev.quayside.printing.render.ZplSettings;
 import dev.quayside.printing.render.ZplSetup;
 import java.nio.charset.StandardCharsets;
@@ -28,13 +34,17 @@ final class CarrierZpl {
   /// Change the prefixes themselves: what follows could not be told apart.
   private static final Set<String> REFUSED = Set.of("^CC", "~CC", "^CT", "~CT", "^CD", "~CD");
 
+  private static final Renders RENDERS = new Renders();
+
   private CarrierZpl() {}
 
-  static byte[] clean(byte[] file, Target target, ZplSetup setup) {
+  /// @param sandbox whether every label is marked as not for shipment
+  static byte[] clean(byte[] file, Target target, ZplSetup setup, boolean sandbox) {
     String zpl = new String(file, StandardCharsets.ISO_8859_1);
     StringBuilder clean = new StringBuilder(zpl.length() + 256);
     int at = next(zpl, 0);
     boolean open = false;
+    ZplRoom room = new ZplRoom(target);
     while (at < zpl.length()) {
       int end = next(zpl, at + 1);
       String command = command(zpl, at);
@@ -48,14 +58,19 @@ final class CarrierZpl {
         case "^XA" -> {
           ZplSettings.open(clean, target.width(), target.height(), setup);
           open = true;
+          room = new ZplRoom(target);
         }
         case "^XZ" -> {
+          if (sandbox && !room.isBlank()) {
+            mark(clean, target, room.strip());
+          }
           ZplSettings.close(clean);
           open = false;
         }
         default -> {
           if (isKept(command)) {
             clean.append(zpl, at, end);
+            room.read(zpl.substring(at, end));
           }
         }
       }
@@ -65,6 +80,14 @@ final class CarrierZpl {
       throw new BadArtwork("The carrier's ZPL is cut off: its label has no end.");
     }
     return clean.toString().getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /// Undoes what would move or invert it.
+  private static void mark(StringBuilder clean, Target target, ZplRoom.Strip strip) {
+    LabelDocument mark = CarrierLabels.sandboxStrip(target.size().width(), strip.mils());
+    clean.append("^FS^LH0,0^LRN^PMN\n");
+    Bits dots = RENDERS.raster(mark, target.dpi()).bits();
+    GraphicField.append(clean, dots, 0, strip.top(), ZplGraphics.RLE);
   }
 
   /// Of the commands that work at once only downloaded graphics belong to a label.

@@ -41,6 +41,11 @@ public enum LabelSheet {
     return (start - 1 + labels) % places + 1;
   }
 
+  /// The place before so many labels.
+  public int before(int next, int labels) {
+    return Math.floorMod(next - 1 - labels, places) + 1;
+  }
+
   /// @param start the first place of the first sheet that still has its label
   /// @throws IllegalArgumentException when there is no such place, or a label is too large
   public List<LabelDocument> pages(

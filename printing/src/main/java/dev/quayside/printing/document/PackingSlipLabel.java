@@ -4,9 +4,11 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.image.FittedImage;
 import dev.quayside.printing.label.sheet.Sheet;
 import dev.quayside.printing.label.text.Align;
 import dev.quayside.printing.label.text.Paragraph;
+import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
@@ -72,8 +74,15 @@ final class PackingSlipLabel {
   }
 
   private void head() {
-    sheet.at(Face.DISPLAY, 15).line(texts.get("slip"), LEFT, 330, 2200);
-    sheet.at(Face.TEXT, 8).line(texts.date(slip.date()), 2400, 330, 1400, Align.RIGHT);
+    Bits logo = slip.logo();
+    if (logo == null) {
+      sheet.at(Face.DISPLAY, 15).line(texts.get("slip"), LEFT, 330, 2200);
+      sheet.at(Face.TEXT, 8).line(texts.date(slip.date()), 2400, 330, 1400, Align.RIGHT);
+    } else {
+      sheet.add(new FittedImage("logo", Area.mils(LEFT, 120, 1700, 270), logo));
+      sheet.at(Face.DISPLAY, 13).line(texts.get("slip"), 2000, 260, 1800, Align.RIGHT);
+      sheet.at(Face.TEXT, 7).line(texts.date(slip.date()), 2000, 380, 1800, Align.RIGHT);
+    }
     if (slip.order().matches(ENCODABLE)) {
       Area bars = Area.mils(LEFT, 420, WIDTH, 380);
       sheet.add(LinearBarcode.code128("order", slip.order(), bars, MODULE));

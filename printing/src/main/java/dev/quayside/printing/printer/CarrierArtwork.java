@@ -3,27 +3,28 @@ package dev.quayside.printing.printer;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.ArtworkKind;
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.ZplSetup;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /// A label file a carrier returned, as the content of a label: dots for the head at hand; ZPL goes
 /// to ZPL printers, without what belongs to the printer.
 ///
 /// @param page from 0
-/// @param marks drawn over its dots; ZPL cannot be drawn over
-public record CarrierArtwork(Artwork artwork, int page, UnaryOperator<LabelDocument> marks)
+/// @param voided ZPL cannot be drawn over: whoever has a voided one must not print it
+/// @param sandbox marked as not for shipment
+public record CarrierArtwork(Artwork artwork, int page, boolean voided, boolean sandbox)
     implements LabelContent {
 
   /// Its pages, each a label.
   public static List<LabelContent> pages(Artwork artwork) {
     return IntStream.range(0, artwork.pages())
-        .<LabelContent>mapToObj(page -> new CarrierArtwork(artwork, page, UnaryOperator.identity()))
+        .<LabelContent>mapToObj(page -> new CarrierArtwork(artwork, page, false, false))
         .toList();
   }
 
@@ -33,13 +34,19 @@ public record CarrierArtwork(Artwork artwork, int page, UnaryOperator<LabelDocum
   @Override
   public LabelDocument document(Dpi dpi, Size room) {
     boolean label = room.width().compareTo(WIDEST_LABEL) <= 0;
-    return marks.apply(artwork.document(page, dpi, label ? room : Size.FOUR_BY_SIX));
+    LabelDocument drawn = artwork.document(page, dpi, label ? room : Size.FOUR_BY_SIX);
+    return CarrierLabels.marked(drawn, voided, sandbox);
   }
 
   @Override
   public Optional<byte[]> zpl(Dpi dpi, Size room, ZplSetup setup) {
     return artwork.kind() == ArtworkKind.ZPL
-        ? Optional.of(artwork.zpl(dpi, room, setup))
+        ? Optional.of(artwork.zpl(dpi, room, setup, sandbox))
         : Optional.empty();
+  }
+
+  @Override
+  public boolean prints(Language language) {
+    return artwork.kind() != ArtworkKind.ZPL || language == Language.ZPL;
   }
 }

@@ -21,6 +21,11 @@ public interface LabelContent {
     return Optional.empty();
   }
 
+  /// Whether a printer of this language can print it: somebody else's ZPL only a ZPL printer can.
+  default boolean prints(Language language) {
+    return true;
+  }
+
   /// A label of ours, the same for every head.
   static LabelContent of(LabelDocument document) {
     return (_, _) -> document;

@@ -12,6 +12,7 @@ import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,6 +43,29 @@ public record Printer(String name, Transport transport, Language language, Profi
             ? label.zpl(profile.dpi(), profile.media(), profile.setup())
             : Optional.empty();
     return written.orElseGet(() -> render(label.document(profile.dpi(), profile.media()), renders));
+  }
+
+  /// Labels one after the other, as one job.
+  ///
+  /// @throws TooLarge when one does not fit on what is loaded
+  /// @throws IllegalArgumentException when the language knows one label a file
+  public byte[] renderAll(List<LabelContent> labels, Renders renders) {
+    if (labels.size() == 1) {
+      return render(labels.getFirst(), renders);
+    }
+    return switch (language) {
+      case ZPL, EPL2 -> {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        labels.forEach(label -> bytes.writeBytes(render(label, renders)));
+        yield bytes.toByteArray();
+      }
+      case PDF -> {
+        var pages = labels.stream().map(l -> l.document(profile.dpi(), profile.media())).toList();
+        pages.forEach(page -> demandRoom(page.size()));
+        yield renders.pdf(pages, profile.dpi());
+      }
+      case PNG -> throw new IllegalArgumentException("A PNG holds one label.");
+    };
   }
 
   /// Labels on the label sheets that are loaded, as a PDF.

@@ -10,6 +10,16 @@ public interface PrintContent {
   /// reason.
   byte[] render(PrintJob job, Printer printer);
 
+  /// Whether the job, meant for another printer, can be printed on this one.
+  default boolean fits(PrintJob job, Printer printer) {
+    return true;
+  }
+
+  /// How many labels it makes: a printer counts each.
+  default int labels(PrintJob job) {
+    return 1;
+  }
+
   /// Whether the job can be rendered again for another printer; a finished file cannot.
   default boolean redraws(PrintJob job) {
     return true;

@@ -136,7 +136,7 @@ public final class PrintQueue {
             id,
             job -> {
               demand(job, "moved to another printer", PrintJobState.QUEUED, PrintJobState.RENDERED);
-              if (!parts.content().redraws(job)) {
+              if (!parts.content().redraws(job) || !fits(job, printer)) {
                 throw new IllegalPrintJobChange(job, "drawn anew for another printer");
               }
               return job.moved(printer, Reason.of(Why.MOVED_BY_HAND, job.printer()), parts.now());
@@ -234,6 +234,11 @@ public final class PrintQueue {
   private PrintJob andGoOn(PrintJob job) {
     wake(job.printer());
     return job;
+  }
+
+  /// A printer that is not there yet may fit.
+  private boolean fits(PrintJob job, String printer) {
+    return parts.printers().find(printer).map(to -> parts.content().fits(job, to)).orElse(true);
   }
 
   private PrintJob find(String id) {

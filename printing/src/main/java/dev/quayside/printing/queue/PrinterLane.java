@@ -260,7 +260,7 @@ final class PrinterLane {
             .printers()
             .fallback(printer)
             .filter(name -> !name.equals(printer))
-            .filter(name -> parts.printers().find(name).isPresent())
+            .filter(name -> fits(job, name))
             .filter(name -> parts.vitals().trouble(name).isEmpty());
     if (other.isEmpty()) {
       return false;
@@ -270,6 +270,10 @@ final class PrinterLane {
       parts.wake().accept(other.get());
     }
     return true;
+  }
+
+  private boolean fits(PrintJob job, String other) {
+    return parts.printers().find(other).filter(to -> parts.content().fits(job, to)).isPresent();
   }
 
   private void wakeSoon() {

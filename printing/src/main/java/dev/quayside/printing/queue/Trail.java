@@ -30,7 +30,8 @@ final class Trail {
 
   private static final int MOST_SILENCE = 5;
 
-  private record Step(String job, Instant out) {}
+  /// @param labels as many as the printer counts for it
+  private record Step(String job, int labels, Instant out) {}
 
   private final QueueParts parts;
   private final List<Step> steps = new ArrayList<>();
@@ -72,7 +73,7 @@ final class Trail {
   /// when it does not tell.
   @Nullable Long expected() {
     Long from = base;
-    return from == null ? null : from + steps.size();
+    return from == null ? null : from + labels();
   }
 
   /// Another printer under this name knows nothing of what the former one was given.
@@ -100,7 +101,7 @@ final class Trail {
   void resume(PrintJob job) {
     Long count = job.odometer();
     Long from = base;
-    if (from != null && (count == null || count != from + steps.size())) {
+    if (from != null && (count == null || count != from + labels())) {
       giveUp(Why.NOT_TOLD);
     }
     if (count != null) {
@@ -109,7 +110,7 @@ final class Trail {
       }
       resumed = true;
       doubtful |= job.state() == PrintJobState.UNKNOWN;
-      steps.add(new Step(job.id(), parts.now()));
+      steps.add(new Step(job.id(), parts.content().labels(job), parts.now()));
     }
   }
 
@@ -122,7 +123,8 @@ final class Trail {
     Instant now = parts.now();
     fewer = null;
     Instant free = steps.isEmpty() ? now : later(steps.getLast().out(), now);
-    steps.add(new Step(job.id(), free.plus(A_LABEL)));
+    int labels = parts.content().labels(job);
+    steps.add(new Step(job.id(), labels, free.plus(A_LABEL.multipliedBy(labels))));
   }
 
   /// It broke off in the middle of `job`.
@@ -190,12 +192,12 @@ final class Trail {
       return false;
     }
     long printed = count.labels() - from;
-    if (printed == steps.size()) {
+    if (printed == labels()) {
       steps.forEach(this::confirm);
       clear();
       return true;
     }
-    if (printed < 0 || printed > steps.size()) {
+    if (printed < 0 || printed > labels()) {
       // Somebody else prints there, or its counter was set back: it proves nothing any more.
       shared = !resumed;
       giveUp(Why.MISCOUNTED);
@@ -214,16 +216,25 @@ final class Trail {
     return !now.isBefore(fewerAt.plus(SECOND_LOOK));
   }
 
+  /// What came out came out in order; a job of which only some labels did is asked about.
   private boolean settleShort(int printed) {
-    List<Step> lost = List.copyOf(steps.subList(printed, steps.size()));
-    steps.subList(0, printed).forEach(this::confirm);
-    if (doubtful) {
-      lost.forEach(this::sendAgain);
-    } else {
-      lost.forEach(step -> ask(step, Why.COUNTED_FEWER));
+    int left = printed;
+    for (Step step : steps) {
+      if (step.labels() <= left) {
+        confirm(step);
+      } else if (doubtful && left <= 0) {
+        sendAgain(step);
+      } else {
+        ask(step, Why.COUNTED_FEWER);
+      }
+      left -= step.labels();
     }
     clear();
     return true;
+  }
+
+  private int labels() {
+    return steps.stream().mapToInt(Step::labels).sum();
   }
 
   /// What is in its memory comes out when somebody has been there.

@@ -4,6 +4,7 @@ import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.barcode.Barcode;
 import dev.quayside.printing.label.barcode.CrossedOut;
+import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +46,14 @@ public final class CarrierLabels {
       elements.replaceAll(e -> e instanceof Barcode code ? new CrossedOut(code.area()) : e);
     }
     return marked(new LabelDocument(Size.FOUR_BY_SIX, elements), label.voided(), label.sandbox());
+  }
+
+  /// The mark of the sandbox by itself, for a label that only its printer draws.
+  ///
+  /// @param mils how high it is
+  public static LabelDocument sandboxStrip(Length width, int mils) {
+    return new LabelDocument(
+        new Size(width, Length.mils(mils)), Overprint.sandbox((int) width.inMils(), mils));
   }
 
   /// A label, also one a carrier drew, with the marks of those that must not travel.

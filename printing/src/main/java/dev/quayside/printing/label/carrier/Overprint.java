@@ -16,16 +16,27 @@ final class Overprint {
 
   private static final int STRIP_BOTTOM = 5940;
 
+  private static final String SANDBOX = "SANDBOX – NOT FOR SHIPMENT";
+
   private Overprint() {}
 
   /// A black strip no barcode comes near.
   static List<Element> sandbox() {
     Sheet sheet = new Sheet();
     sheet.fill(60, STRIP_TOP, 3880, STRIP_BOTTOM - STRIP_TOP);
+    sheet.at(Face.DISPLAY, 10).white().line(SANDBOX, 200, STRIP_BOTTOM - 55, 3600, Align.CENTER);
+    return sheet.elements();
+  }
+
+  /// The strip alone, its upper edge at the top.
+  static List<Element> sandbox(int width, int height) {
+    Sheet sheet = new Sheet();
+    sheet.fill(60, 0, width - 120, height);
     sheet
-        .at(Face.DISPLAY, 10)
+        .at(Face.DISPLAY, height / 20)
+        .atLeast(4)
         .white()
-        .line("SANDBOX – NOT FOR SHIPMENT", 200, STRIP_BOTTOM - 55, 3600, Align.CENTER);
+        .line(SANDBOX, 100, height * 73 / 100, width - 200, Align.CENTER);
     return sheet.elements();
   }
 
