@@ -18,7 +18,7 @@ set "QS_CHECK=$s = Get-Item -LiteralPath (Join-Path $env:QS_HOME 'app\target\.bu
 powershell -NoProfile -Command "%QS_CHECK%"
 if errorlevel 1 call :build || exit /b 1
 
-set "QS_TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xms48m -Xmx256m"
+set "QS_TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xms48m -Xmx152m -Xmn36m -XX:SurvivorRatio=3 -XX:SoftRefLRUPolicyMSPerMB=50"
 if /i "%~1"=="serve" set "QS_TUNING="
 "%QS_JDK%\bin\java.exe" --enable-native-access=ALL-UNNAMED %QS_TUNING% %QUAYSIDE_JAVA_OPTS% -Djava.awt.headless=true -cp "%QS_HOME%\app\target\quayside-app.jar;%QS_HOME%\app\target\lib\*" dev.quayside.app.Main %*
 exit /b %ERRORLEVEL%

@@ -71,7 +71,7 @@ public final class Package {
   }
 
   private List<String> imageArguments() {
-    return List.of(
+    var arguments = new ArrayList<>(List.of(
         "--type", "app-image",
         "--name", NAME,
         "--app-version", version,
@@ -84,9 +84,17 @@ public final class Package {
         "--java-options", "--enable-native-access=ALL-UNNAMED",
         "--java-options", "-XX:+UseSerialGC",
         "--java-options", "-Xms48m",
-        "--java-options", "-Xmx256m",
+        "--java-options", "-Xmx152m",
+        "--java-options", "-Xmn36m",
+        "--java-options", "-XX:SurvivorRatio=3",
+        "--java-options", "-XX:SoftRefLRUPolicyMSPerMB=50",
         "--java-options", "-XX:AOTCache=$APPDIR/quayside.aot",
-        "--dest", target.resolve("image").toString());
+        "--dest", target.resolve("image").toString()));
+    if (host == Host.LINUX) {
+      // glibc by itself keeps what libraries have freed
+      arguments.addAll(List.of("--java-options", "-XX:TrimNativeHeapInterval=30000"));
+    }
+    return arguments;
   }
 
   private List<String> packageArguments(String type) {

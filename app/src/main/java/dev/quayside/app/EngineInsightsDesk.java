@@ -67,17 +67,6 @@ record EngineInsightsDesk(DeskPlace place, ZoneId zone) implements InsightsDesk 
 
   @Override
   public Runnable listen(Runnable changed) {
-    var subscription =
-        place
-            .engine()
-            .events()
-            .listen(
-                place.caller().workspace(),
-                changes -> {
-                  if (changes.stream().anyMatch(change -> TELLING.contains(change.topic()))) {
-                    changed.run();
-                  }
-                });
-    return subscription::close;
+    return place.listen(TELLING, _ -> changed.run());
   }
 }

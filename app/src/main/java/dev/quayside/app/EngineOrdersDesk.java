@@ -6,6 +6,8 @@ import dev.quayside.app.screen.orders.OrdersDesk;
 import dev.quayside.engine.address.Address;
 import dev.quayside.engine.batch.Batch;
 import dev.quayside.engine.batch.Slips;
+import dev.quayside.engine.event.Change;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
@@ -22,6 +24,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /// The Orders screen's desk on the engine of this process.
@@ -30,6 +34,13 @@ public final class EngineOrdersDesk implements OrdersDesk {
   private static final int ALL = 20_000;
   private static final String BATCH_PRINT = "batch.print";
 
+  private static final Set<Topic> TELLING =
+      Set.of(
+          Topic.ORDER_CHANGED,
+          Topic.ORDER_FILE_CHANGED,
+          Topic.WATCHED_FOLDER_CHANGED,
+          Topic.BATCH_CHANGED);
+
   private final DeskPlace place;
 
   public EngineOrdersDesk(OpeningEngine opening, ChosenWorkspace where) {
@@ -37,8 +48,22 @@ public final class EngineOrdersDesk implements OrdersDesk {
   }
 
   @Override
-  public String version() {
-    return place.engine().orders().version(place.caller());
+  public Runnable listen(Consumer<News> news) {
+    return place.listen(TELLING, changes -> news.accept(news(changes)));
+  }
+
+  private static News news(List<Change> changes) {
+    var orders = changes.stream().filter(change -> change.topic() == Topic.ORDER_CHANGED).toList();
+    return new News(
+        orders.stream().anyMatch(Change::isEverything),
+        orders.stream().flatMap(change -> change.ids().stream()).collect(Collectors.toSet()),
+        isAbout(changes, Topic.ORDER_FILE_CHANGED),
+        isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
+        isAbout(changes, Topic.BATCH_CHANGED));
+  }
+
+  private static boolean isAbout(List<Change> changes, Topic topic) {
+    return changes.stream().anyMatch(change -> change.topic() == topic);
   }
 
   @Override
@@ -47,6 +72,11 @@ public final class EngineOrdersDesk implements OrdersDesk {
         .map(OrderRow::of)
         .toList()
         .reversed();
+  }
+
+  @Override
+  public List<OrderRow> orders(Set<String> ids) {
+    return place.engine().orders().some(place.caller(), ids).stream().map(OrderRow::of).toList();
   }
 
   @Override

@@ -2,6 +2,8 @@ package dev.quayside.app;
 
 import dev.quayside.app.screen.printers.PrinterRow;
 import dev.quayside.app.screen.printers.PrintersDesk;
+import dev.quayside.engine.event.Change;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.printqueue.PaperSource;
 import dev.quayside.engine.printqueue.PrintDesk;
@@ -9,11 +11,21 @@ import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintOrder;
 import dev.quayside.engine.printqueue.PrintRoute;
 import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The Printers screen's desk on the engine of this process.
@@ -21,6 +33,13 @@ record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
 
   private static final Duration LOOK = Duration.ofSeconds(5);
   private static final int MOST_JOBS = 500;
+
+  private static final Map<Topic, News> TELLING =
+      Map.of(
+          Topic.PRINTER_CHANGED, News.PRINTERS,
+          Topic.PRINTER_FOUND, News.FOUND,
+          Topic.PRINT_JOB_CHANGED, News.JOBS,
+          Topic.PRINT_ROUTE_CHANGED, News.ROUTES);
 
   @Override
   public List<PrinterRow> printers() {
@@ -33,11 +52,25 @@ record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
   }
 
   @Override
-  public List<FoundPrinter> find() {
+  public Runnable listen(Consumer<Set<News>> news) {
+    return place.listen(TELLING.keySet(), changes -> news.accept(news(changes)));
+  }
+
+  private static Set<News> news(List<Change> changes) {
+    return changes.stream()
+        .flatMap(change -> Optional.ofNullable(TELLING.get(change.topic())).stream())
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public void find() {
+    desk().discover(LOOK);
+  }
+
+  @Override
+  public List<FoundPrinter> found() {
     var added = desk().printers().stream().map(PrinterSetup::address).toList();
-    return desk().discovery().look(LOOK).stream()
-        .filter(found -> !added.contains(found.address()))
-        .toList();
+    return desk().found().stream().filter(found -> !added.contains(found.address())).toList();
   }
 
   @Override
@@ -45,6 +78,20 @@ record EnginePrintersDesk(DeskPlace place) implements PrintersDesk {
     var kept = desk().setUp(wanted);
     desk().look(kept.name());
     return kept;
+  }
+
+  @Override
+  public PrinterSetup setUpFolder(String name) {
+    var folder = EngineShipmentsDesk.downloads().resolve("Quayside");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "the folder " + folder + " cannot be made: " + e.getMessage());
+    }
+    return setUp(
+        new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.ShipDesk;
 import dev.quayside.app.shell.FirstSteps;
 import dev.quayside.app.shell.Found;
@@ -59,7 +60,16 @@ final class EngineShellDesk implements ShellDesk {
       switch (change.topic()) {
         case PRINT_JOB_CHANGED, PRINTER_CHANGED -> what.add(Live.PRINTING);
         case WALLET_MOVED -> what.add(Live.MONEY);
-        case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_CHANGED, TRACKING_MOVED -> {
+        case LABEL_CREATED,
+            LABEL_CANCELLED,
+            SHIPMENT_CHANGED,
+            TRACKING_MOVED,
+            PRINTER_FOUND,
+            PRINT_ROUTE_CHANGED,
+            ORDER_CHANGED,
+            ORDER_FILE_CHANGED,
+            WATCHED_FOLDER_CHANGED,
+            BATCH_CHANGED -> {
           // the screens'
         }
       }
@@ -81,7 +91,8 @@ final class EngineShellDesk implements ShellDesk {
         engine
             .settings()
             .find(workspace.desk(), EngineShipDesk.MEMORY, ShipDesk.Memory.class)
-            .map(ShipDesk.Memory::sender);
+            .map(ShipDesk.Memory::sender)
+            .filter(known -> !known.equals(Sample.SENDER));
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(!engine.printDesk().printers().isEmpty(), sender.isPresent(), carrier);

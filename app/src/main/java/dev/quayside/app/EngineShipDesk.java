@@ -10,6 +10,7 @@ import dev.quayside.engine.address.AddressReview;
 import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.analytics.Period;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Packed;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.idempotency.Receipt;
@@ -31,6 +32,7 @@ import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -133,9 +135,7 @@ public final class EngineShipDesk implements ShipDesk {
   @Override
   public byte[] art(Shipment shipment) {
     var engine = opening.get();
-    return engine
-        .labelArt()
-        .file(shipment, caller(engine).environment(), LabelFormat.PNG, Dpi.DPI_203);
+    return engine.labelArt().file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   /// A purchase that is told of twice, as after a crash, prints once.
@@ -149,7 +149,7 @@ public final class EngineShipDesk implements ShipDesk {
     }
     return engine.printDesk().printers().isEmpty()
         ? NO_PRINTER
-        : PrintStates.of(engine.printDesk().print(caller, shipment, null));
+        : PrintStates.of(engine.printDesk(), engine.printDesk().print(caller, shipment, null));
   }
 
   @Override
@@ -157,7 +157,8 @@ public final class EngineShipDesk implements ShipDesk {
     var engine = opening.get();
     return engine.printDesk().printers().isEmpty()
         ? NO_PRINTER
-        : PrintStates.of(engine.printDesk().printAgain(caller(engine), shipment));
+        : PrintStates.of(
+            engine.printDesk(), engine.printDesk().printAgain(caller(engine), shipment));
   }
 
   @Override
@@ -165,7 +166,13 @@ public final class EngineShipDesk implements ShipDesk {
     var engine = opening.get();
     return engine.printDesk().jobs(caller(engine), shipment).stream()
         .findFirst()
-        .map(PrintStates::of);
+        .map(job -> PrintStates.of(engine.printDesk(), job));
+  }
+
+  @Override
+  public Runnable listen(Runnable changed) {
+    return new DeskPlace(opening, where)
+        .listen(EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED), _ -> changed.run());
   }
 
   @Override

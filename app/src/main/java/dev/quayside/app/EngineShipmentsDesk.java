@@ -30,6 +30,15 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss");
 
+  private static final Set<Topic> TELLING =
+      Set.of(
+          Topic.LABEL_CREATED,
+          Topic.LABEL_CANCELLED,
+          Topic.SHIPMENT_CHANGED,
+          Topic.TRACKING_MOVED,
+          Topic.PRINT_JOB_CHANGED,
+          Topic.WALLET_MOVED);
+
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
   private final Path exports;
@@ -81,10 +90,7 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   @Override
   public byte[] art(Shipment shipment) {
-    return desk()
-        .engine()
-        .labelArt()
-        .file(shipment, desk().caller().environment(), LabelFormat.PNG, Dpi.DPI_203);
+    return desk().engine().labelArt().file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   @Override
@@ -120,16 +126,10 @@ public final class EngineShipmentsDesk implements ShipmentsDesk {
 
   @Override
   public Runnable listen(Consumer<Set<String>> changed) {
-    var subscription =
-        desk()
-            .engine()
-            .events()
-            .listen(desk().caller().workspace(), changes -> tell(changes, changed));
-    return subscription::close;
+    return desk().listen(TELLING, changes -> tell(changes, changed));
   }
 
-  private void tell(List<Change> all, Consumer<Set<String>> changed) {
-    var changes = all.stream().filter(one -> one.topic() != Topic.PRINTER_CHANGED).toList();
+  private void tell(List<Change> changes, Consumer<Set<String>> changed) {
     if (changes.stream().anyMatch(Change::isEverything)) {
       changed.accept(Set.of());
       return;

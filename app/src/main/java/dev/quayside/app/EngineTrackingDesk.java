@@ -73,16 +73,10 @@ record EngineTrackingDesk(DeskPlace place, LocalApi api) implements TrackingDesk
 
   @Override
   public Runnable listen(Consumer<Set<String>> changed) {
-    var subscription =
-        place
-            .engine()
-            .events()
-            .listen(place.caller().workspace(), changes -> tell(changes, changed));
-    return subscription::close;
+    return place.listen(TELLING, changes -> tell(changes, changed));
   }
 
-  private static void tell(List<Change> changes, Consumer<Set<String>> changed) {
-    var telling = changes.stream().filter(change -> TELLING.contains(change.topic())).toList();
+  private static void tell(List<Change> telling, Consumer<Set<String>> changed) {
     if (telling.stream().anyMatch(Change::isEverything)) {
       changed.accept(Set.of());
       return;

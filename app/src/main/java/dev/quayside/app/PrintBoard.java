@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.screen.ship.ShipDesk.PrintState;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;
@@ -24,8 +25,14 @@ final class PrintBoard {
     if (listening.compareAndSet(false, true)) {
       engine.printDesk().listen(job -> take(job.id()));
     }
-    var all = ids().stream().map(engine.printDesk()::job).flatMap(Optional::stream).toList();
-    var stopped = all.stream().filter(job -> state(job) == State.STOPPED).findFirst();
+    var desk = engine.printDesk();
+    var all =
+        ids().stream()
+            .map(desk::job)
+            .flatMap(Optional::stream)
+            .map(job -> shown(job, PrintStates.of(desk, job)))
+            .toList();
+    var stopped = all.stream().filter(job -> job.state() == State.STOPPED).findFirst();
     return engine.printDesk().printers().stream()
         .filter(PrinterSetup::isDefault)
         .findFirst()
@@ -36,11 +43,11 @@ final class PrintBoard {
                     name,
                     stopped.isPresent()
                         ? State.STOPPED
-                        : all.stream().anyMatch(job -> state(job) == State.PRINTING)
+                        : all.stream().anyMatch(job -> job.state() == State.PRINTING)
                             ? State.PRINTING
                             : State.READY,
-                    stopped.map(PrintJob::because).orElse(null),
-                    all.stream().map(PrintBoard::shown).toList()))
+                    stopped.map(Printing.Job::why).orElse(null),
+                    all))
         .orElse(Printing.NOTHING);
   }
 
@@ -56,15 +63,15 @@ final class PrintBoard {
     return List.copyOf(changed);
   }
 
-  private static Printing.Job shown(PrintJob job) {
-    return new Printing.Job(job.title(), job.printer(), state(job), job.because());
+  private static Printing.Job shown(PrintJob job, PrintState state) {
+    return new Printing.Job(job.title(), job.printer(), state(job, state), state.reason());
   }
 
-  private static State state(PrintJob job) {
-    return switch (PrintStates.of(job).step()) {
-      case PRINTED, NO_PRINTER -> State.READY;
-      case PRINTING -> State.PRINTING;
-      case WAITING, UNKNOWN -> State.STOPPED;
+  private static State state(PrintJob job, PrintState state) {
+    return switch (state.step()) {
+      case PRINTED, SENT, NO_PRINTER -> State.READY;
+      case PRINTING, AT_PRINTER -> State.PRINTING;
+      case WAITING, STOPPED, UNKNOWN -> State.STOPPED;
       case FAILED -> isGivenUp(job) ? State.READY : State.STOPPED;
     };
   }

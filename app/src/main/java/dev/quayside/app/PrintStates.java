@@ -2,14 +2,34 @@ package dev.quayside.app;
 
 import dev.quayside.app.screen.ship.ShipDesk.PrintState;
 import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.engine.printqueue.PrintDesk;
 import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import java.util.Optional;
 
 /// The queue's states as a packer tells them apart.
 final class PrintStates {
   private PrintStates() {}
 
-  static PrintState of(PrintJob job) {
-    return new PrintState(step(job), job.printer(), job.because());
+  /// What is known of a job and of its printer.
+  static PrintState of(PrintDesk desk, PrintJob job) {
+    return of(job, desk.stopped(job.printer()));
+  }
+
+  /// @param stopped why nothing comes out of the job's printer now
+  static PrintState of(PrintJob job, Optional<Reason> stopped) {
+    var why = stopped.filter(reason -> holds(job, reason));
+    return why.isPresent()
+        ? new PrintState(Step.STOPPED, job.printer(), why.get())
+        : new PrintState(step(job), job.printer(), job.because());
+  }
+
+  /// A label that is in a printer waits for it; one on its way tells by itself when it does not get
+  /// there.
+  private static boolean holds(PrintJob job, Reason why) {
+    return job.isAwaited() || (job.state() == PrintJobState.SENDING && why.why() != Why.OFFLINE);
   }
 
   private static Step step(PrintJob job) {
@@ -17,9 +37,22 @@ final class PrintStates {
       case QUEUED, RENDERED -> job.because() == null ? Step.PRINTING : Step.WAITING;
       case SENDING -> Step.PRINTING;
       case HELD -> Step.WAITING;
-      case SENT, CONFIRMED -> Step.PRINTED;
+      case SENT -> sent(job);
+      case CONFIRMED -> Step.PRINTED;
       case UNKNOWN -> Step.UNKNOWN;
       case FAILED, CANCELLED, EXPIRED -> Step.FAILED;
     };
+  }
+
+  /// A printer that counts tells when the label is out; what a spooler has may still be on its way,
+  /// or have stopped there.
+  private static Step sent(PrintJob job) {
+    if (job.isAwaited()) {
+      return Step.AT_PRINTER;
+    }
+    if (job.isSpooled()) {
+      return job.isUnderWayThere() ? Step.PRINTING : Step.WAITING;
+    }
+    return Step.SENT;
   }
 }

@@ -172,7 +172,7 @@ public final class Wiring {
 
   private Parent content() {
     var texts = new Texts(shell.memory().get().language());
-    var actions = new Actions();
+    var actions = new Actions(texts::keys);
     for (var screen : screens) {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);

@@ -16,7 +16,6 @@ import dev.quayside.engine.carrier.sandbox.place.Place;
 import dev.quayside.engine.carrier.sandbox.place.Places;
 import dev.quayside.engine.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.fulfilment.Returns;
 import dev.quayside.engine.idempotency.Idempotency;
@@ -136,8 +135,6 @@ public final class Engine implements AutoCloseable {
   /// Settles what a crash left open, and begins what recurs.
   private void start() {
     reconcile();
-    features.printDesk.listen(job -> features.live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
-    features.printDesk.lookOn(name -> features.live.tellAll(Topic.PRINTER_CHANGED, name));
     features.printDesk.start();
     features.webhooks.start();
     features.mails.start();

@@ -148,8 +148,9 @@ final class Features {
     rateTickets = new RateTickets(database, rates, events, ids, now);
     var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
     labelArt = new LabelArt(LabelFiles.of(database));
-    printDesk = new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock());
-    orders = new Orders(database, ids, now);
+    printDesk =
+        new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock(), live);
+    orders = new Orders(database, ids, now, live);
     addressBook = new AddressBook(database, ids, now);
     presets = new Presets(database, ids);
     rules = new Rules(database, ids);
@@ -170,11 +171,11 @@ final class Features {
     papers = new Papers(dispatch.shipments(), orders, carriers, brandings);
     printDesk.add(new PaperJobs(papers, dispatch.shipments()));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
-    orderFiles = new OrderFiles(database, orders, ids, now);
-    folderWatch = new FolderWatch(new Settings(database), orderFiles, now);
+    orderFiles = new OrderFiles(database, orders, ids, now, live);
+    folderWatch = new FolderWatch(new Settings(database), orderFiles, now, live);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
     printDesk.add(new ManifestJobs(manifests, manifestArt));
-    batches = new Batches(database, fulfilment, printDesk, ids, now);
+    batches = new Batches(database, fulfilment, printDesk, ids, now, live);
     analytics =
         new Analytics(
             database, new Shipments(database), carriers, asking, rates, now, DeliveryCalendar::of);

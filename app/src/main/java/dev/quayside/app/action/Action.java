@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
@@ -14,15 +15,35 @@ import org.jspecify.annotations.Nullable;
 /// @param text what it is called, in the person's language
 /// @param key its shortcut, if it has one
 /// @param enabled whether it makes sense now
+/// @param keys its shortcut as the person's keyboard has it; empty when it has none
 public record Action(
     String id,
     String text,
     @Nullable KeyCombination key,
     ObservableBooleanValue enabled,
-    Runnable run) {
+    Runnable run,
+    String keys) {
+
+  public Action(
+      String id,
+      String text,
+      @Nullable KeyCombination key,
+      ObservableBooleanValue enabled,
+      Runnable run) {
+    this(id, text, key, enabled, run, key == null ? "" : key.getDisplayText());
+  }
 
   public Optional<KeyCombination> shortcut() {
     return Optional.ofNullable(key);
+  }
+
+  /// Its name and its shortcut, for a tooltip.
+  public String explained() {
+    return keys.isEmpty() ? text : text + "  " + keys;
+  }
+
+  Action named(UnaryOperator<String> keyNames) {
+    return new Action(id, text, key, enabled, run, keyNames.apply(keys));
   }
 
   /// Whether each of these words begins one of its own; with no words every action does.
@@ -35,7 +56,7 @@ public record Action(
   }
 
   Action onlyIf(ObservableBooleanValue condition) {
-    return new Action(id, text, key, condition, run);
+    return new Action(id, text, key, condition, run, keys);
   }
 
   /// Runs it if it is enabled; a key pressed at the wrong moment does nothing.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyEvent;
@@ -20,19 +21,31 @@ public final class Actions {
   private final @Nullable String scope;
   private final @Nullable ObservableBooleanValue here;
 
+  private final UnaryOperator<String> keyNames;
+
   public Actions() {
-    this(new ArrayList<>(), null, null);
+    this(UnaryOperator.identity());
   }
 
-  private Actions(List<Entry> all, @Nullable String scope, @Nullable ObservableBooleanValue here) {
+  /// @param keyNames `Ctrl+Delete` as the person's keyboard says it
+  public Actions(UnaryOperator<String> keyNames) {
+    this(new ArrayList<>(), null, null, keyNames);
+  }
+
+  private Actions(
+      List<Entry> all,
+      @Nullable String scope,
+      @Nullable ObservableBooleanValue here,
+      UnaryOperator<String> keyNames) {
     this.all = all;
+    this.keyNames = keyNames;
     this.scope = scope;
     this.here = here;
   }
 
   /// The same actions, where what is added can be done only while `here` holds.
   public Actions within(String screen, ObservableBooleanValue here) {
-    return new Actions(all, screen, here);
+    return new Actions(all, screen, here, keyNames);
   }
 
   /// @throws IllegalArgumentException when the id or the shortcut is taken
@@ -46,7 +59,8 @@ public final class Actions {
             action.id() + " and " + other.action().id() + " share " + action.key());
       }
     }
-    var scoped = here == null ? action : action.onlyIf(Bindings.and(here, action.enabled()));
+    var named = action.named(keyNames);
+    var scoped = here == null ? named : named.onlyIf(Bindings.and(here, action.enabled()));
     all.add(new Entry(scoped, scope));
     return scoped;
   }

@@ -99,7 +99,7 @@ final class PrinterDesk implements AutoCloseable {
   private static String outcome(PrintJob job, boolean running) {
     var reason = job.reason() == null ? "" : " " + job.reason();
     return switch (job.state()) {
-      case SENT -> "Sent to " + job.printer() + ".";
+      case SENT -> "Sent to " + job.printer() + "." + reason;
       case CONFIRMED -> "Printed on " + job.printer() + ".";
       case UNKNOWN -> throw new CommandFailure("it may or may not have printed:" + reason);
       case QUEUED, RENDERED, SENDING ->

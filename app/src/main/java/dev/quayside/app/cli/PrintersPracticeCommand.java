@@ -34,9 +34,11 @@ final class PrintersPracticeCommand implements Runnable {
     try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
         var _ = beacon()) {
       console.line("Practice printer: " + printer.address());
-      for (int told = 0; !Thread.currentThread().isInterrupted(); ) {
-        for (var printed = printer.printed(); told < printed.size(); told++) {
-          console.line("label %d, %d bytes".formatted(told + 1, printed.get(told).length));
+      long told = 0;
+      while (!Thread.currentThread().isInterrupted()) {
+        for (byte[] label : printer.takePrinted()) {
+          told++;
+          console.line("label %d, %d bytes".formatted(told, label.length));
         }
         Thread.sleep(A_LABEL.toMillis() / 4);
       }

@@ -18,12 +18,7 @@ public final class ActionButton extends Button {
     setAccessibleText(action.text());
     setOnAction(_ -> action.fire());
     disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
-    setTooltip(
-        new Tooltip(
-            action
-                .shortcut()
-                .map(key -> action.text() + "  " + key.getDisplayText())
-                .orElse(action.text())));
+    setTooltip(new Tooltip(action.explained()));
   }
 
   /// Only its picture: the words are in the tooltip and for screen readers.

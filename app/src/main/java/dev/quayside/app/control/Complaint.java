@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /// The engine's words about a field, in the person's language.
 ///
 /// The engine speaks English. Its sentence, without what stands in quotation marks, is the key of
-/// the translation; a sentence without one is shown as it is.
+/// the translation; one without such a key is looked up in the sheet of sentences.
 public final class Complaint {
 
   private static final Pattern QUOTED = Pattern.compile("'([^']*)'");
@@ -21,7 +21,7 @@ public final class Complaint {
     return texts
         .find(key(violation.message()))
         .map(sentence -> sentence.replace("{0}", value))
-        .orElseGet(() -> ProblemText.sentence(violation.message(), texts));
+        .orElseGet(() -> Sentences.in(texts.language()).of(violation.message()));
   }
 
   static String key(String message) {

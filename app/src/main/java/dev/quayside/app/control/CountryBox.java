@@ -5,6 +5,10 @@ import java.text.Collator;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
@@ -16,6 +20,13 @@ public final class CountryBox extends SearchableComboBox<String> {
 
   /// Where most parcels go, before the alphabet.
   private static final List<String> FIRST = List.of("US", "CA", "AU", "GB", "MX", "DE", "FR");
+
+  /// By the words of a language; putting them in order takes a while, and there are many such
+  /// boxes.
+  private static final Map<Locale, List<String>> ORDERS = new ConcurrentHashMap<>();
+
+  // While words are typed nothing is chosen in the list: the country stays what it was until then.
+  private final StringProperty chosen = new SimpleStringProperty("");
 
   public CountryBox(StringProperty code, Texts texts) {
     setConverter(
@@ -32,8 +43,20 @@ public final class CountryBox extends SearchableComboBox<String> {
         });
     setButtonCell(new Chosen(texts));
     getItems().setAll(all(texts));
-    valueProperty().bindBidirectional(code);
+    chosen.bindBidirectional(code);
+    chosen.subscribe(country -> setValue(country));
+    valueProperty().subscribe(this::choose);
+    showingProperty().subscribe(_ -> choose(getValue()));
     skinProperty().subscribe(_ -> nameSearchField());
+  }
+
+  /// A list closed without a choice shows the country again.
+  private void choose(@Nullable String country) {
+    if (country != null) {
+      chosen.set(country);
+    } else if (!isShowing()) {
+      setValue(chosen.get());
+    }
   }
 
   /// The field one types into while the list is open is the same thing to whoever hears it.
@@ -48,12 +71,18 @@ public final class CountryBox extends SearchableComboBox<String> {
   }
 
   private static List<String> all(Texts texts) {
+    return ORDERS.computeIfAbsent(texts.locale(), _ -> ordered(texts));
+  }
+
+  private static List<String> ordered(Texts texts) {
     var order = Collator.getInstance(texts.locale());
     var rest =
         Arrays.stream(Locale.getISOCountries())
             .filter(code -> !FIRST.contains(code))
-            .sorted((a, b) -> order.compare(name(a, texts), name(b, texts)));
-    return java.util.stream.Stream.concat(FIRST.stream(), rest).toList();
+            .map(code -> Map.entry(order.getCollationKey(name(code, texts)), code))
+            .sorted(Map.Entry.comparingByKey())
+            .map(Map.Entry::getValue);
+    return Stream.concat(FIRST.stream(), rest).toList();
   }
 
   /// Without the code, which helps to find a country and then only takes room.

@@ -23,7 +23,7 @@ public final class InlineProblem extends VBox {
     super(4);
     this.ui = ui;
     getStyleClass().add("inline-problem");
-    problem.subscribe(now -> show(now, actions));
+    Follow.value(this, problem, now -> show(now, actions));
   }
 
   private void show(@Nullable Problem problem, Node... actions) {

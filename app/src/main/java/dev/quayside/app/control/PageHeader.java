@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 /// The first line of a screen: its name, how much there is, and what can be done with all of it.
 public final class PageHeader extends HBox {
 
-  private final Label count = Words.of("", "muted");
+  private final Label count = CutWords.whole(Words.of("", "muted"));
 
   /// @param actions at the right end
   public PageHeader(String title, Node... actions) {

@@ -24,7 +24,8 @@ public final class ProblemText {
     };
   }
 
-  private static String begun(String sentence) {
+  /// With a capital letter, where nothing stands before it.
+  public static String begun(String sentence) {
     return sentence.isEmpty()
         ? sentence
         : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
@@ -33,7 +34,8 @@ public final class ProblemText {
   /// A sentence of the engine in the person's language; one nobody has translated stays English
   /// rather than turning vague.
   public static String sentence(String message, Texts texts) {
-    return Sentences.in(texts.language()).of(message);
+    return FaultWords.in(message, texts)
+        .orElseGet(() -> Sentences.in(texts.language()).of(message));
   }
 
   /// What to do about it; empty where the sentence says so itself.
@@ -52,7 +54,7 @@ public final class ProblemText {
 
   private static String lines(List<Violation> details, Texts texts) {
     return details.stream()
-        .map(violation -> violation.field() + ": " + Complaint.of(violation, texts))
+        .map(violation -> FaultWords.of(violation, texts))
         .collect(Collectors.joining("\n"));
   }
 }

@@ -48,10 +48,15 @@ public final class RecordTable<R> extends TableView<R> {
 
   /// Part of a page that scrolls: as tall as its rows, and never taller than `most` of them.
   public RecordTable<R> asTallAsItsRows(int most) {
+    setMinHeight(ROW); // not that of what stands there when no row does
     prefHeightProperty()
         .bind(
             Bindings.createDoubleBinding(
-                () -> (Math.clamp(getItems().size(), LEAST_ROWS, most) + 1) * ROW + 2, getItems()));
+                () -> {
+                  int rows = getItems().isEmpty() ? LEAST_ROWS : Math.min(getItems().size(), most);
+                  return (rows + 1) * ROW + 2;
+                },
+                getItems()));
     return this;
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.app.control;
 
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -24,6 +25,22 @@ public final class SearchBox extends CustomTextField {
     setRight(cross(clear));
     textProperty().bindBidirectional(query);
     addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+  }
+
+  /// Down goes on to what was found. Enter does not: a scanner sends it before anything is found.
+  public SearchBox over(TableView<?> found) {
+    addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.DOWN && !found.getItems().isEmpty()) {
+            event.consume();
+            found.requestFocus();
+            if (found.getSelectionModel().isEmpty()) {
+              found.getSelectionModel().select(0);
+            }
+          }
+        });
+    return this;
   }
 
   private Button cross(String words) {

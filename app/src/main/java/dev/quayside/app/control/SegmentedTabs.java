@@ -32,7 +32,8 @@ public final class SegmentedTabs<T> extends HBox {
       buttons.put(value, button);
     }
     getChildren().addAll(buttons.values());
-    chosen.subscribe(now -> buttons.forEach((value, b) -> b.setSelected(value.equals(now))));
+    Follow.value(
+        this, chosen, now -> buttons.forEach((value, b) -> b.setSelected(value.equals(now))));
   }
 
   /// Gives a tab new words, for example with a count.

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
@@ -14,13 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The engine's sentences in another language. The engine speaks English; a sheet of sentences,
-/// with `{0}`, `{1}` where its words change, says what each means.
+/// with `{0}`, `{1}` where its words change, says what each means. What stands in a hole may be a
+/// sentence of its own.
 final class Sentences {
 
   private static final ConcurrentHashMap<Language, Sentences> SHEETS = new ConcurrentHashMap<>();
   private static final Pattern HOLE = Pattern.compile("\\{(\\d)}");
 
-  private record Sentence(Pattern english, List<String> holes, String other) {}
+  /// @param words how much of it does not change
+  private record Sentence(Pattern english, int words, List<String> holes, String other) {}
 
   private final List<Sentence> known;
 
@@ -32,7 +35,8 @@ final class Sentences {
     return SHEETS.computeIfAbsent(language, Sentences::read);
   }
 
-  /// The sentence in this language; unchanged when the sheet does not know it.
+  /// The sentence in this language, the most particular one that fits; unchanged when the sheet
+  /// does not know it.
   String of(String english) {
     for (var sentence : known) {
       var match = sentence.english().matcher(english);
@@ -43,11 +47,12 @@ final class Sentences {
     return english;
   }
 
-  private static String fill(Sentence sentence, MatchResult match) {
+  private String fill(Sentence sentence, MatchResult match) {
     return HOLE.matcher(sentence.other())
         .replaceAll(
             hole ->
-                Matcher.quoteReplacement(match.group(sentence.holes().indexOf(hole.group(1)) + 1)));
+                Matcher.quoteReplacement(
+                    of(match.group(sentence.holes().indexOf(hole.group(1)) + 1))));
   }
 
   private static Sentences read(Language language) {
@@ -65,13 +70,13 @@ final class Sentences {
     return new Sentences(
         sheet.stringPropertyNames().stream()
             .filter(key -> key.endsWith(".en"))
-            .sorted()
             .map(key -> key.substring(0, key.length() - ".en".length()))
             .map(
                 key ->
                     sentence(
                         sheet.getProperty(key + ".en"),
                         Objects.requireNonNull(sheet.getProperty(key), key)))
+            .sorted(Comparator.comparingInt(Sentence::words).reversed())
             .toList());
   }
 
@@ -84,6 +89,7 @@ final class Sentences {
       from = hole.end();
     }
     pattern.append(Pattern.quote(english.substring(from)));
-    return new Sentence(Pattern.compile(pattern.toString()), holes, other);
+    int words = HOLE.matcher(english).replaceAll("").length();
+    return new Sentence(Pattern.compile(pattern.toString()), words, holes, other);
   }
 }

@@ -21,6 +21,7 @@ public final class Switch {
   /// Part of a form.
   public static CheckBox box(String id, String words, BooleanProperty on) {
     var box = new CheckBox(words);
+    box.setMnemonicParsing(false); // the words may be a name with an underscore
     box.setId(id);
     box.setMinWidth(Region.USE_PREF_SIZE);
     box.selectedProperty().bindBidirectional(on);

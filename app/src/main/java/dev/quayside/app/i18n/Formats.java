@@ -11,7 +11,6 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Currency;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -45,9 +44,7 @@ public final class Formats {
     this.stamp =
         DateTimeFormatter.ofPattern(texts.text("format.stamp"), texts.locale()).withZone(zone);
     this.moment =
-        DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-            .withLocale(texts.locale())
-            .withZone(zone);
+        DateTimeFormatter.ofPattern(texts.text("format.moment"), texts.locale()).withZone(zone);
   }
 
   /// `$12.50`, `CAD 12.50`

@@ -12,6 +12,8 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Every word the window shows, in one language: the window's own bundle and one beside each
 /// screen's style sheet.
@@ -31,6 +33,8 @@ public final class Texts {
           "screen/orders",
           "screen/insights",
           "screen/printers");
+
+  private static final Pattern KEY_NAME = Pattern.compile("[A-Z][a-z]+");
 
   private final Language language;
   private final Properties words = new Properties();
@@ -62,6 +66,16 @@ public final class Texts {
     synchronized (format) {
       return format.format(values);
     }
+  }
+
+  /// A shortcut such as `Ctrl+Delete` as the keyboards of this language have it printed.
+  public String keys(String shortcut) {
+    return KEY_NAME
+        .matcher(shortcut)
+        .replaceAll(
+            name ->
+                Matcher.quoteReplacement(
+                    find("key." + name.group().toLowerCase(Locale.ROOT)).orElse(name.group())));
   }
 
   /// The text of a key that may not exist, for words that come from the engine.

@@ -2,6 +2,7 @@ package dev.quayside.app.list;
 
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
@@ -17,7 +18,6 @@ import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -58,7 +58,7 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
       ObservableValue<Map<T, Integer>> counts) {
     Function<T, String> counted = tab -> counted(words.apply(tab), counts.getValue().get(tab));
     var tabs = new SegmentedTabs<>(name, all, counted, chosen);
-    counts.subscribe(_ -> all.forEach(tab -> tabs.name(tab, counted.apply(tab))));
+    Follow.value(tabs, counts, _ -> all.forEach(tab -> tabs.name(tab, counted.apply(tab))));
     return tabs;
   }
 
@@ -79,9 +79,9 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
                 list.answered().get()
                     ? nothing.get()
                     : list.problem().get() == null ? asking() : new Region());
-    list.answered().subscribe(_ -> look.run());
-    list.problem().subscribe(_ -> look.run());
-    list.rows().addListener((ListChangeListener<Object>) _ -> look.run());
+    Follow.value(table, list.answered(), _ -> look.run());
+    Follow.value(table, list.problem(), _ -> look.run());
+    Follow.list(table, list.rows(), look);
   }
 
   /// Nothing fits, and the way out of it.

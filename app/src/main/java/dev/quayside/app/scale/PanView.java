@@ -1,5 +1,6 @@
 package dev.quayside.app.scale;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import java.util.Locale;
 import javafx.scene.control.Label;
@@ -18,7 +19,7 @@ public final class PanView extends Label {
     setMinWidth(USE_PREF_SIZE);
     setTooltip(new Tooltip(ui.text("scale")));
     managedProperty().bind(visibleProperty());
-    pan.weighing().subscribe(this::show);
+    Follow.value(this, pan.weighing(), this::show);
   }
 
   private void show(Weighing now) {

@@ -14,6 +14,14 @@ public sealed interface Errand {
     }
   }
 
+  /// Say who sends.
+  record NameSender() implements Errand {
+    @Override
+    public Place place() {
+      return Place.SHIP;
+    }
+  }
+
   /// Show an order among the others.
   record ShowOrder(String orderId) implements Errand {
     @Override

@@ -1,11 +1,12 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -29,17 +30,17 @@ final class FirstStepsView extends HBox {
     setId("first-steps");
     getStyleClass().add("first-steps");
     setAlignment(Pos.CENTER_LEFT);
-    model.firstSteps().subscribe(this::show);
-    model
-        .memory()
-        .subscribe(
-            memory -> {
-              setVisible(!memory.introduced());
-              setManaged(!memory.introduced());
-            });
+    build();
+    Follow.value(
+        this,
+        model.memory(),
+        memory -> {
+          setVisible(!memory.introduced());
+          setManaged(!memory.introduced());
+        });
   }
 
-  private void show(FirstSteps steps) {
+  private void build() {
     var cross = new Button("", new FontIcon(Feather.X));
     cross.setId("first-steps-close");
     cross.getStyleClass().addAll("quiet", "small-icon");
@@ -49,28 +50,42 @@ final class FirstStepsView extends HBox {
     getChildren()
         .setAll(
             Words.whole(ui.text("steps"), "strong"),
-            step(ui.text("steps.printer"), steps.printer(), Place.PRINTERS, this::go),
-            step(ui.text("steps.sender"), steps.sender(), Place.SHIP, this::go),
             step(
-                ui.text("steps.carrier"),
-                steps.carrier(),
+                "steps.printer",
+                FirstSteps::printer,
+                Place.PRINTERS,
+                () -> model.place().set(Place.PRINTERS)),
+            step(
+                "steps.sender",
+                FirstSteps::sender,
+                Place.SHIP,
+                () -> model.send(new Errand.NameSender())),
+            step(
+                "steps.carrier",
+                FirstSteps::carrier,
                 Place.SETTINGS,
-                _ -> model.send(new Errand.OpenSettings("settings.accounts"))),
+                () -> model.send(new Errand.OpenSettings("settings.accounts"))),
             Gap.wide(),
             cross);
   }
 
-  private void go(Place place) {
-    model.place().set(place);
-  }
-
-  private Node step(String words, boolean done, Place place, Consumer<Place> run) {
-    var step = new Button(words, new FontIcon(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE));
-    step.getStyleClass().addAll("quiet", "step", done ? "done" : "open");
-    step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
+  /// Stays the same button when it is done: one that is made anew loses the click under way.
+  private Node step(String key, Predicate<FirstSteps> there, Place place, Runnable run) {
+    var words = ui.text(key);
+    var icon = new FontIcon(Feather.CIRCLE);
+    var step = new Button(words, icon);
     step.setDisable(!places.contains(place));
     step.setId("step-" + place.name().toLowerCase(Locale.ROOT));
-    step.setOnAction(_ -> run.accept(place));
+    step.setOnAction(_ -> run.run());
+    Follow.value(
+        step,
+        model.firstSteps(),
+        steps -> {
+          boolean done = there.test(steps);
+          icon.setIconCode(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE);
+          step.getStyleClass().setAll("button", "quiet", "step", done ? "done" : "open");
+          step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
+        });
     return step;
   }
 }

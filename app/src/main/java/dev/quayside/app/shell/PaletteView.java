@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.action.Action;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
@@ -9,14 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -73,8 +72,8 @@ final class PaletteView extends VBox {
     list.setCellFactory(_ -> new Cell());
     list.setPlaceholder(nothing);
     query.textProperty().subscribe(this::search);
-    model.found().addListener((ListChangeListener<Found>) _ -> show());
-    model.asking().subscribe(this::asked);
+    Follow.list(this, model.found(), this::show);
+    Follow.value(this, model.asking(), this::asked);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getChildren().addAll(query, new InlineProblem(model.problem(), ui), list);
   }
@@ -135,7 +134,7 @@ final class PaletteView extends VBox {
         Feather.CHEVRON_RIGHT,
         action.text(),
         "",
-        action.shortcut().map(KeyCombination::getDisplayText).orElse(""),
+        action.keys(),
         action.begins(typed),
         action::fire);
   }

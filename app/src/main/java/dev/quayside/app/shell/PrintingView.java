@@ -1,6 +1,9 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -33,7 +36,7 @@ final class PrintingView extends Button {
     setId("printer-state");
     setMinWidth(USE_PREF_SIZE);
     setOnAction(_ -> open());
-    model.printing().subscribe(this::show);
+    Follow.value(this, model.printing(), this::show);
   }
 
   private void show(Printing now) {
@@ -96,7 +99,7 @@ final class PrintingView extends Button {
 
   private HBox line(Printing.Job job) {
     var state = Pill.of(stateOf(job), tone(job.state()));
-    var title = Words.of(job.title());
+    var title = CutWords.whole(Words.of(ProblemText.sentence(job.title(), ui.texts())));
     title.setMinWidth(0);
     var line = new HBox(8, state, title);
     line.setAlignment(Pos.CENTER_LEFT);

@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import java.util.List;
 import javafx.scene.control.ToggleButton;
@@ -21,18 +22,13 @@ final class RailView extends VBox {
       button.getStyleClass().setAll("rail-item");
       button.setToggleGroup(group);
       button.setAccessibleText(action.text());
-      button.setTooltip(
-          new Tooltip(
-              action
-                  .shortcut()
-                  .map(key -> action.text() + "  " + key.getDisplayText())
-                  .orElse(action.text())));
+      button.setTooltip(new Tooltip(action.explained()));
       button.setOnAction(
           _ -> {
             action.fire();
             button.setSelected(model.place().get() == place);
           });
-      model.place().subscribe(now -> button.setSelected(now == place));
+      Follow.value(this, model.place(), now -> button.setSelected(now == place));
       getChildren().add(button);
     }
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Problem;
 import java.util.EnumMap;
@@ -32,6 +33,7 @@ public final class ShellView extends StackPane {
   private final Map<Place, Node> views = new EnumMap<>(Place.class);
   private final StackPane overlay = new StackPane();
   private final PaletteView palette;
+  private final FocusKeeper focus;
   private @Nullable Node focusBefore;
 
   /// @param screens one a place, in the order of the rail
@@ -41,34 +43,33 @@ public final class ShellView extends StackPane {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(model.palette(), model, ui);
+    focus = new FocusKeeper(stage, overlay.visibleProperty());
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
     frame.setTop(
         new VBox(strip(), new TopBar(model, scale, ui), new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
-    model
-        .place()
-        .subscribe(
-            place ->
-                screens.stream().filter(screen -> screen.place() == place).forEach(this::show));
+    Follow.value(
+        this,
+        model.place(),
+        place -> screens.stream().filter(screen -> screen.place() == place).forEach(this::show));
     frame.setCenter(stage);
     overlay.getStyleClass().add("overlay");
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
     getChildren().addAll(frame, new ToastsView(model.notices(), ui), overlay);
-    model.palette().open().subscribe(open -> cover(open ? palette : null));
-    model.problem().subscribe(this::showProblem);
-    model
-        .shortcutsOpen()
-        .subscribe(
-            open ->
-                coverIf(open, () -> new ShortcutsView(ui, () -> model.shortcutsOpen().set(false))));
-    model
-        .leaving()
-        .subscribe(
-            asked ->
-                coverIf(asked, () -> new LeavingView(ui, () -> model.leaving().set(false), close)));
+    Follow.value(this, model.palette().open(), open -> cover(open ? palette : null));
+    Follow.value(this, model.problem(), this::showProblem);
+    Follow.value(
+        this,
+        model.shortcutsOpen(),
+        open -> coverIf(open, () -> new ShortcutsView(ui, () -> model.shortcutsOpen().set(false))));
+    Follow.value(
+        this,
+        model.leaving(),
+        asked ->
+            coverIf(asked, () -> new LeavingView(ui, () -> model.leaving().set(false), close)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -85,15 +86,15 @@ public final class ShellView extends StackPane {
       other.setVisible(other == view);
     }
     screen.shown();
+    focus.came();
   }
 
   private Region strip() {
     var strip = new Region();
-    model
-        .memory()
-        .subscribe(
-            memory ->
-                strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
+    Follow.value(
+        this,
+        model.memory(),
+        memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
     return strip;
   }
 

@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -45,7 +44,7 @@ final class ShortcutsView extends VBox {
   }
 
   private void add(Action action) {
-    add(action.text(), action.shortcut().map(KeyCombination::getDisplayText).orElse(""));
+    add(action.text(), action.keys());
   }
 
   private void add(String words, String keys) {

@@ -1,9 +1,9 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.notice.Notice;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -13,6 +13,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Short messages at the lower edge; they never take the focus or a click.
 final class ToastsView extends VBox {
 
+  private static final double WIDEST = 640;
+
   private final Ui ui;
   private final ObservableList<Notice> notices;
 
@@ -21,7 +23,7 @@ final class ToastsView extends VBox {
     this.notices = notices;
     getStyleClass().add("toasts");
     setMouseTransparent(true);
-    notices.addListener((ListChangeListener<Notice>) _ -> show());
+    Follow.list(this, notices, this::show);
     show();
   }
 
@@ -35,7 +37,8 @@ final class ToastsView extends VBox {
           case DONE -> Feather.CHECK_CIRCLE;
           case ATTENTION -> Feather.ALERT_CIRCLE;
         };
-    var words = Words.whole(ui.text(notice.key(), notice.values().toArray()));
+    var words = Words.wrapped(ui.text(notice.key(), notice.values().toArray()));
+    words.setMaxWidth(WIDEST);
     var toast = new HBox(new FontIcon(icon), words);
     toast.getStyleClass().add("toast");
     toast.setMaxWidth(USE_PREF_SIZE);

@@ -1,6 +1,8 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -8,7 +10,6 @@ import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.workspace.Workspace;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,6 +24,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// As whom one works, what the printer does, how much money there is.
 final class TopBar extends HBox {
+
+  /// Room for a workspace's name; a longer one is cut, and whole under the pointer.
+  private static final double NAME = 180;
 
   private final ShellModel model;
   private final Ui ui;
@@ -59,12 +63,14 @@ final class TopBar extends HBox {
   private void setUpWorkspaces() {
     workspaces.setId("workspace");
     workspaces.getStyleClass().addAll("quiet", "workspace");
-    workspaces.setMinWidth(USE_PREF_SIZE);
+    workspaces.setMnemonicParsing(false); // a name may have an underscore
+    workspaces.setMaxWidth(NAME);
+    CutWords.whole(workspaces);
     workspaces.disableProperty().bind(model.busy());
     workspaces.setAccessibleText(ui.text("shell.workspace"));
-    model.memory().subscribe(memory -> workspaces.setText(memory.workspaceName()));
-    model.workspaces().addListener((ListChangeListener<Workspace>) _ -> fillWorkspaces());
-    model.workspace().subscribe(_ -> fillWorkspaces());
+    Follow.value(this, model.memory(), memory -> workspaces.setText(memory.workspaceName()));
+    Follow.list(this, model.workspaces(), this::fillWorkspaces);
+    Follow.value(this, model.workspace(), _ -> fillWorkspaces());
   }
 
   private void fillWorkspaces() {
@@ -76,6 +82,7 @@ final class TopBar extends HBox {
     var item =
         new RadioMenuItem(
             sandbox ? ui.text("shell.workspace.sandbox", workspace.name()) : workspace.name());
+    item.setMnemonicParsing(false);
     item.setSelected(workspace.equals(model.workspace().get()));
     item.setOnAction(_ -> model.enter(workspace));
     return item;
@@ -85,7 +92,7 @@ final class TopBar extends HBox {
     var mark = Words.whole(ui.text("shell.sandbox"), "pill", "sandbox");
     mark.setId("sandbox-mark");
     mark.setTooltip(new Tooltip(ui.text("shell.sandbox.meaning")));
-    model.memory().subscribe(memory -> mark.setVisible(memory.sandbox()));
+    Follow.value(this, model.memory(), memory -> mark.setVisible(memory.sandbox()));
     mark.managedProperty().bind(mark.visibleProperty());
     return mark;
   }
@@ -93,7 +100,7 @@ final class TopBar extends HBox {
   private Button search() {
     var palette = ui.actions().require("palette.open");
     var words = Words.of(palette.text(), "muted");
-    var key = Words.whole(palette.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var key = Words.whole(palette.keys(), "key");
     var inside = new HBox(8, new FontIcon(Feather.SEARCH), words, Gap.wide(), key);
     inside.setAlignment(Pos.CENTER_LEFT);
     var search = new Button("", inside);
@@ -107,8 +114,12 @@ final class TopBar extends HBox {
     return search;
   }
 
-  private Label wallet() {
-    var label = Words.whole("", "status", "strong");
+  /// Pressed, it goes to where money is paid in.
+  private Button wallet() {
+    var label = new Button();
+    label.getStyleClass().addAll("quiet", "status", "strong");
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setOnAction(_ -> model.send(new Errand.OpenSettings("settings.wallet")));
     label.setId("wallet");
     label.setGraphic(new FontIcon(Feather.CREDIT_CARD));
     label.setTooltip(new Tooltip(ui.text("shell.wallet")));
@@ -122,9 +133,10 @@ final class TopBar extends HBox {
                         .collect(Collectors.joining("  ·  ")),
                 model.balances()));
     label.visibleProperty().bind(Bindings.isNotEmpty(model.balances()));
-    label
-        .textProperty()
-        .subscribe(words -> label.setAccessibleText(ui.text("shell.wallet.spoken", words)));
+    Follow.value(
+        this,
+        label.textProperty(),
+        words -> label.setAccessibleText(ui.text("shell.wallet.spoken", words)));
     return label;
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.app.task;
 
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
@@ -20,6 +22,9 @@ public final class FxBackground implements Background, AutoCloseable {
   private final ExecutorService workers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("desk-", 0).factory());
 
+  /// Touched on the toolkit's thread only.
+  private final Set<PauseTransition> pending = new HashSet<>();
+
   @Override
   public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
     try {
@@ -37,15 +42,27 @@ public final class FxBackground implements Background, AutoCloseable {
   @Override
   public Timer after(Duration delay, Runnable step) {
     var pause = new PauseTransition(javafx.util.Duration.millis(delay.toMillis()));
-    pause.setOnFinished(_ -> step.run());
-    pause.play();
-    return pause::stop;
+    pause.setOnFinished(
+        _ -> {
+          pending.remove(pause);
+          step.run();
+        });
+    if (!workers.isShutdown()) {
+      pending.add(pause);
+      pause.play();
+    }
+    return () -> {
+      pending.remove(pause);
+      pause.stop();
+    };
   }
 
-  /// Takes no more work and waits for what runs.
+  /// Takes no more work and waits for what runs. Steps that wait for their time are forgotten: the
+  /// toolkit would keep them, and what they hold, until then.
   @Override
   public void close() {
     workers.shutdown();
+    Platform.runLater(this::stopPending);
     try {
       if (!workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         workers.shutdownNow();
@@ -53,6 +70,11 @@ public final class FxBackground implements Background, AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void stopPending() {
+    pending.forEach(PauseTransition::stop);
+    pending.clear();
   }
 
   private static <T> void finish(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {

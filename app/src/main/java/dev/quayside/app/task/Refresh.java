@@ -13,6 +13,7 @@ public final class Refresh<T> {
   private static final Duration SETTLING = Duration.ofMillis(100);
 
   private final Background background;
+  private final Duration settling;
   private final Supplier<Callable<T>> question;
   private final Consumer<T> answered;
   private final Consumer<Throwable> failed;
@@ -27,7 +28,18 @@ public final class Refresh<T> {
       Supplier<Callable<T>> question,
       Consumer<T> answered,
       Consumer<Throwable> failed) {
+    this(background, SETTLING, question, answered, failed);
+  }
+
+  /// @param settling how long changes are gathered: longer for what is long to answer
+  public Refresh(
+      Background background,
+      Duration settling,
+      Supplier<Callable<T>> question,
+      Consumer<T> answered,
+      Consumer<Throwable> failed) {
     this.background = background;
+    this.settling = settling;
     this.question = question;
     this.answered = answered;
     this.failed = failed;
@@ -50,7 +62,7 @@ public final class Refresh<T> {
       again = true;
     } else if (!waiting) {
       waiting = true;
-      soon = background.after(SETTLING, this::now);
+      soon = background.after(settling, this::now);
     }
   }
 

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -56,8 +54,8 @@ class ReadmeTest {
 
   /// The blocks from `serve` to the void, on free ports and a data directory of their own.
   private Path script() throws IOException {
-    int production = freePort();
-    int sandbox = freePort();
+    int production = FreePort.find();
+    int sandbox = FreePort.find();
     var walk =
         BLOCK
             .matcher(Files.readString(Path.of("../README.md")))
@@ -87,12 +85,6 @@ class ReadmeTest {
     var file = Files.writeString(directory.resolve(name), "#!/usr/bin/env bash\n" + lines + "\n");
     assertThat(file.toFile().setExecutable(true)).isTrue();
     return file;
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 
   private static boolean installed(String program) {

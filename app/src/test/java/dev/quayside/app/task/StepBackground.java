@@ -5,7 +5,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 /// The test's own thread does everything, one step at a time and only when told to: so a test can
@@ -36,6 +38,11 @@ public final class StepBackground implements Background {
 
   private record Waiting(Duration due, Runnable step) {}
 
+  private final Thread owner = Thread.currentThread();
+
+  /// What other threads have told and nobody has heard yet.
+  private final Queue<Runnable> told = new ConcurrentLinkedQueue<>();
+
   private final Deque<Task<?>> work = new ArrayDeque<>();
   private final List<Waiting> timers = new ArrayList<>();
   private Duration now = Duration.ZERO;
@@ -47,7 +54,11 @@ public final class StepBackground implements Background {
 
   @Override
   public void onModelThread(Runnable step) {
-    step.run();
+    if (Thread.currentThread().equals(owner)) {
+      step.run();
+    } else {
+      told.add(step);
+    }
   }
 
   @Override
@@ -59,8 +70,16 @@ public final class StepBackground implements Background {
 
   /// Does all work that waits, and what that work asks for.
   public void work() {
+    hear();
     while (!work.isEmpty()) {
       work.removeFirst().finish();
+      hear();
+    }
+  }
+
+  private void hear() {
+    for (var step = told.poll(); step != null; step = told.poll()) {
+      step.run();
     }
   }
 

@@ -162,6 +162,8 @@ class DeskFlowTest {
   @Test
   void aParcelAbroadIsDeclaredAndBought() throws Exception {
     TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
+    chooseCountry("us", "US");
+    chooseCountry("germ", "DE");
     window.untilRates();
     press(KeyCode.CONTROL, KeyCode.ENTER);
     TestWindow.until(() -> robot.lookup("#customs-0-description").query().isFocused());
@@ -177,6 +179,13 @@ class DeskFlowTest {
     assertThat(Objects.requireNonNull(bought.consignment().customs()).items())
         .extracting(item -> item.description())
         .containsExactly("Cotton shirts");
+  }
+
+  private void chooseCountry(String letters, String code) {
+    robot.clickOn("#to-country");
+    TestWindow.until(() -> robot.lookup("#to-country #search").query().isFocused());
+    robot.write(letters).type(KeyCode.ENTER);
+    TestWindow.until(() -> window.ship().to().country().equals(code));
   }
 
   @Test

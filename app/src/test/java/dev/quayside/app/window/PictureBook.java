@@ -1,7 +1,14 @@
 package dev.quayside.app.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Scene;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// Pictures of the window, to be looked at: `target/screens`. The README shows a few of them; they
 /// are renewed only when asked for with -Dquayside.readmePicture=true, so that a test run changes
@@ -19,15 +26,55 @@ public final class PictureBook {
           "printers-light-en-1280-profile", "printers",
           "insights-dark-en-1280-loaded", "insights");
 
+  private static final Dimension2D SMALL = new Dimension2D(1024, 700);
+  private static final Dimension2D LARGE = new Dimension2D(1366, 768);
+
   private PictureBook() {}
 
   /// @param name of the page, without `.png`
   public static void add(TestWindow window, String name) throws Exception {
     var picture = window.picture();
     Png.write(picture, PAGES.resolve(name + ".png"));
+    proof(window, name);
     var shown = SHOWN.get(name);
     if (shown != null && Boolean.getBoolean("quayside.readmePicture")) {
       Png.write(picture, README.resolve(shown + ".png"));
     }
+  }
+
+  /// No page of the book has words that are cut, controls without room, or English in Spanish, in
+  /// its own size and in another.
+  private static void proof(TestWindow window, String name) throws Exception {
+    var spanish = window.shell().memory().get().language() == Language.SPANISH;
+    var scene = window.stage().getScene();
+    var faults = new ArrayList<>(TestWindow.onWindowThread(() -> ProofReader.read(scene)));
+    if (spanish) {
+      faults.addAll(TestWindow.onWindowThread(() -> EnglishWords.in(scene.getRoot())));
+    }
+    var own = new Dimension2D(scene.getWidth(), scene.getHeight());
+    var other = own.getWidth() > SMALL.getWidth() ? SMALL : LARGE;
+    resize(window, other);
+    TestWindow.onWindowThread(() -> ProofReader.read(scene))
+        .forEach(fault -> faults.add(other.getWidth() + ": " + fault));
+    resize(window, own);
+    assertThat(faults).as(name).isEmpty();
+  }
+
+  private static void resize(TestWindow window, Dimension2D size) throws Exception {
+    var stage = window.stage();
+    TestWindow.onWindowThread(
+        () -> {
+          var scene = stage.getScene();
+          stage.setWidth(stage.getWidth() - scene.getWidth() + size.getWidth());
+          stage.setHeight(stage.getHeight() - scene.getHeight() + size.getHeight());
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+    if (!is(stage.getScene(), size)) {
+      TestWindow.until(() -> is(stage.getScene(), size));
+    }
+  }
+
+  private static boolean is(Scene scene, Dimension2D size) {
+    return scene.getWidth() == size.getWidth() && scene.getHeight() == size.getHeight();
   }
 }

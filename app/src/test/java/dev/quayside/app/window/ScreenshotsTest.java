@@ -4,6 +4,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
+import dev.quayside.app.screen.ship.ShipDesk.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.printqueue.PrinterSetup;
@@ -12,7 +13,6 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -146,10 +146,13 @@ class ScreenshotsTest {
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
       TestWindow.until(
-          () ->
-              Objects.requireNonNull(window.ship().label().print().get()).isSettled()
-                  && window.shell().printing().get().printer() != null);
+          () -> isPrinted(window) && window.shell().printing().get().printer() != null);
       PictureBook.add(window, "readme");
     }
+  }
+
+  private static boolean isPrinted(TestWindow window) {
+    var print = window.ship().label().print().get();
+    return print != null && print.step() == PrintState.Step.PRINTED;
   }
 }

@@ -14,13 +14,17 @@ import dev.quayside.engine.rule.Choice;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.awaitility.Awaitility;
 
 /// A packer's hour in as little time as it takes: orders are scanned, bought and printed one after
 /// the other, some voided, and now and then the other screens are looked at. Prints how much memory
-/// the process holds. Started by `app/src/bench/soak`, on Linux.
+/// the process holds, how much of it is its own (not pages of files such as libraries), and what
+/// was alive after the last full collection. Started by `app/src/bench/soak`, on Linux.
 public final class Soak {
 
   private static final int REPORT = 100;
@@ -28,14 +32,19 @@ public final class Soak {
   private static final int VOID = 20;
 
   private final TestWindow window;
+  private final PracticePrinter printer;
+  private final int every;
 
-  private Soak(TestWindow window) {
+  private Soak(TestWindow window, PracticePrinter printer, int every) {
     this.window = window;
+    this.printer = printer;
+    this.every = every;
   }
 
-  /// @param arguments how many labels, and the empty folder of data
+  /// @param arguments how many labels, the empty folder of data, and after how many to report
   public static void main(String[] arguments) throws Exception {
     int labels = Integer.parseInt(arguments[0]);
+    Awaitility.setDefaultPollInterval(Duration.ofMillis(10));
     try (var printer = new PracticePrinter(Duration.ofMillis(1), 6);
         var window =
             TestWindow.open(Path.of(arguments[1]), Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
@@ -53,7 +62,8 @@ public final class Soak {
                   Dpi.DPI_203,
                   true));
       TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
-      new Soak(window).pack(labels);
+      int every = arguments.length > 2 ? Integer.parseInt(arguments[2]) : REPORT;
+      new Soak(window, printer, every).pack(labels);
     }
     System.exit(0);
   }
@@ -70,7 +80,8 @@ public final class Soak {
       if (i % LOOK_ROUND == 0) {
         lookRound();
       }
-      if (i % REPORT == 0) {
+      printer.takePrinted();
+      if (i % every == 0) {
         report(i);
       }
     }
@@ -98,7 +109,7 @@ public final class Soak {
         TestWindow.until(() -> shipments.chosen().art().get() != null);
         TestWindow.onWindowThread(() -> shipments.words().set(""));
       }
-      window.picture();
+      window.drawn();
     }
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
   }
@@ -106,19 +117,31 @@ public final class Soak {
   private static void report(int labels) throws IOException {
     var heap = Runtime.getRuntime();
     System.out.printf(
-        "BENCH soak labels=%d rssMb=%d heapUsedMb=%d heapMb=%d threads=%d%n",
+        "BENCH soak labels=%d rssMb=%d ownMb=%d heapMb=%d liveMb=%d threads=%d cpuS=%d upS=%d%n",
         labels,
-        resident(),
-        (heap.totalMemory() - heap.freeMemory()) >> 20,
+        memory("VmRSS:"),
+        memory("RssAnon:"),
         heap.totalMemory() >> 20,
-        Thread.activeCount());
+        live(),
+        Thread.activeCount(),
+        ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toSeconds(),
+        ManagementFactory.getRuntimeMXBean().getUptime() / 1000);
   }
 
-  /// In megabytes.
-  private static long resident() throws IOException {
+  /// Of the old generation, after its last collection; in megabytes.
+  private static long live() {
+    return ManagementFactory.getMemoryPoolMXBeans().stream()
+        .filter(pool -> pool.getName().contains("Tenured") || pool.getName().contains("Old"))
+        .map(MemoryPoolMXBean::getCollectionUsage)
+        .mapToLong(usage -> usage.getUsed() >> 20)
+        .sum();
+  }
+
+  /// A line of the process's state, in megabytes.
+  private static long memory(String name) throws IOException {
     try (var lines = Files.lines(Path.of("/proc/self/status"))) {
       return lines
-          .filter(line -> line.startsWith("VmRSS:"))
+          .filter(line -> line.startsWith(name))
           .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) >> 10)
           .findFirst()
           .orElseThrow();

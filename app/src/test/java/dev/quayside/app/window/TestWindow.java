@@ -26,6 +26,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
@@ -100,7 +101,10 @@ public final class TestWindow implements AutoCloseable {
                       Loudspeaker.SILENT,
                       _ -> {},
                       () -> {});
+              // TestFX keeps every event of the stage it knows, and so every node there ever was
+              FxToolkit.toolkitContext().setRegisteredStage(new javafx.stage.Stage());
               stage.setScene(made.scene());
+              stage.sizeToScene(); // the window before may have been made another size
               stage.setX(0);
               stage.setY(0);
               HeadlessFix.install(made.scene());
@@ -176,6 +180,19 @@ public final class TestWindow implements AutoCloseable {
     ((TextField) stage.getScene().lookup(selector)).setText(text);
   }
 
+  /// Waits until what is there now has been drawn.
+  public void drawn() throws Exception {
+    WaitForAsyncUtils.waitForFxEvents();
+    var frames = new CountDownLatch(2);
+    Runnable count = frames::countDown;
+    onWindowThread(() -> stage.getScene().addPostLayoutPulseListener(count));
+    for (long left = frames.getCount(); left > 0; left = frames.getCount()) {
+      onWindowThread(javafx.application.Platform::requestNextPulse);
+      frames.await(100, TimeUnit.MILLISECONDS);
+    }
+    onWindowThread(() -> stage.getScene().removePostLayoutPulseListener(count));
+  }
+
   public WritableImage picture() throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
     return onWindowThread(() -> stage.getScene().snapshot(null));
@@ -183,7 +200,12 @@ public final class TestWindow implements AutoCloseable {
 
   @Override
   public void close() throws Exception {
-    onWindowThread(stage::hide);
+    onWindowThread(
+        () -> {
+          stage.hide();
+          // the toolkit's stage outlives the window
+          stage.setScene(null);
+        });
     engine.giveUp();
     background.close();
     scale.close();

@@ -14,6 +14,9 @@ import org.jdbi.v3.core.statement.StatementContext;
 /// The table of keys. Holds hashes only.
 final class ApiKeyStore {
 
+  /// Whether the key of a hash works.
+  static final String WORKS = "SELECT 1 FROM api_key WHERE hash = ? AND revoked_at IS NULL";
+
   private static final String SELECT =
       """
       SELECT k.id, k.workspace_id, k.role, k.hint, k.created_at, k.revoked_at, w.environment

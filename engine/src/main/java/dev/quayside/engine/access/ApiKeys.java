@@ -11,12 +11,15 @@ import dev.quayside.engine.store.Tx;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.random.RandomGenerator;
 
 /// Makes, lists, rotates and revokes API keys, and knows whose a key is.
 ///
-/// Nothing is cached: `quayside keys revoke` runs in a process of its own, and a revoked key stops
-/// at once. The lookup is by the key's hash, so its time tells nothing about any key.
+/// Whether a key works is asked of the database every time: `quayside keys revoke` runs in a
+/// process of its own, and a revoked key stops at once. Whose it is never changes and is
+/// remembered. The lookup is by the key's hash, so its time tells nothing about any key.
 public final class ApiKeys {
 
   private final Database database;
@@ -24,6 +27,7 @@ public final class ApiKeys {
   private final RandomGenerator random;
   private final InstantSource clock;
   private final ApiKeyStore store = new ApiKeyStore();
+  private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
 
   /// @param random a cryptographic one
   public ApiKeys(Database database, Ids ids, RandomGenerator random, InstantSource clock) {
@@ -83,7 +87,14 @@ public final class ApiKeys {
   /// Whose working key this is.
   public Optional<ApiKey> authenticate(String secret) {
     var hash = KeyText.hash(secret);
-    return database.read(tx -> store.findByHash(tx, hash));
+    var known = met.get(hash);
+    if (known != null && database.finds(ApiKeyStore.WORKS, hash)) {
+      return Optional.of(known);
+    }
+    met.remove(hash);
+    var found = database.read(tx -> store.findByHash(tx, hash));
+    found.ifPresent(key -> met.put(hash, key));
+    return found;
   }
 
   /// The working key of that id.

@@ -32,7 +32,7 @@ final class BatchRun {
 
   /// Where a run writes down what it did.
   interface Keeping {
-    void row(Batch batch, BatchRow row);
+    void row(Caller caller, Batch batch, BatchRow row);
 
     /// Queues labels for the printer in this order, each once. Those that would leave a sheet of
     /// labels half empty may wait for the next, unless there are no more.
@@ -102,9 +102,9 @@ final class BatchRun {
 
   private void ship(BatchRow row) {
     boolean resumed = row.state() == BatchRow.State.BUYING;
-    keeping.row(batch, row.with(BatchRow.State.BUYING, null));
+    keeping.row(caller, batch, row.with(BatchRow.State.BUYING, null));
     var outcome = work.ship(caller, batch, row, resumed);
-    keeping.row(batch, outcome.row());
+    keeping.row(caller, batch, outcome.row());
     if (outcome.stop() != null) {
       stopped = true;
       keeping.pause(caller, batch, outcome.stop());

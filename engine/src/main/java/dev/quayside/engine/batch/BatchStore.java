@@ -60,15 +60,16 @@ final class BatchStore {
         == 1;
   }
 
-  void put(Tx tx, String batchId, BatchRow row) {
+  void put(Tx tx, WorkspaceId workspace, String batchId, BatchRow row) {
     tx.handle()
         .createUpdate(
             """
             UPDATE batch_row SET state = :state, reason = :reason, shipment_id = :shipment, printer = :printer,
               printing = :printing
-            WHERE batch_id = :batch AND position = :position
+            WHERE position = :position AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
             """)
         .bind("batch", batchId)
+        .bind("workspace", workspace.value())
         .bind("position", row.position())
         .bind("state", row.state().wire())
         .bind("reason", row.reason())
@@ -80,11 +81,20 @@ final class BatchStore {
 
   /// Every row in `from` comes to `to`.
   void putAll(
-      Tx tx, String batchId, BatchRow.State from, BatchRow.State to, @Nullable String reason) {
+      Tx tx,
+      WorkspaceId workspace,
+      String batchId,
+      BatchRow.State from,
+      BatchRow.State to,
+      @Nullable String reason) {
     tx.handle()
         .createUpdate(
-            "UPDATE batch_row SET state = :to, reason = :reason WHERE batch_id = :batch AND state = :from")
+            """
+            UPDATE batch_row SET state = :to, reason = :reason
+            WHERE state = :from AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
+            """)
         .bind("batch", batchId)
+        .bind("workspace", workspace.value())
         .bind("from", from.wire())
         .bind("to", to.wire())
         .bind("reason", reason)

@@ -1,6 +1,8 @@
 package dev.quayside.engine.batch;
 
 import dev.quayside.engine.address.Address;
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.fulfilment.Fulfilment;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
@@ -12,6 +14,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.rule.Choice;
 import dev.quayside.engine.store.Database;
+import dev.quayside.engine.store.Tx;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,17 +39,21 @@ public final class Batches implements AutoCloseable {
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
   private final BatchWork work;
+  private final LiveEvents live;
   private final BatchStore store = new BatchStore();
   private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
   private final Books books = new Books();
   private volatile boolean closed;
 
+  /// @param live told of every step of every batch
   public Batches(
       Database database,
       Fulfilment fulfilment,
       PrintDesk printDesk,
       Ids ids,
-      Function<WorkspaceId, Instant> now) {
+      Function<WorkspaceId, Instant> now,
+      LiveEvents live) {
+    this.live = live;
     this.database = database;
     this.fulfilment = fulfilment;
     this.printing = new BatchPrinting(fulfilment.dispatch().shipments(), printDesk);
@@ -104,7 +111,7 @@ public final class Batches implements AutoCloseable {
     database.write(
         tx -> {
           store.insert(tx, caller.workspace(), batch);
-          return true;
+          return told(tx, caller, batch.id());
         });
     run(caller, batch);
     return batch;
@@ -151,13 +158,15 @@ public final class Batches implements AutoCloseable {
         tx -> {
           store.putAll(
               tx,
+              caller.workspace(),
               id,
               BatchRow.State.WAITING,
               BatchRow.State.SKIPPED,
               OrderStop.BATCH_CANCELLED.words());
           // cut off by the end of a process: what became of it is looked up
-          store.putAll(tx, id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
-          return true;
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
+          return told(tx, caller, id);
         });
     return get(caller, id);
   }
@@ -170,8 +179,9 @@ public final class Batches implements AutoCloseable {
     move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, "is running");
     database.write(
         tx -> {
-          store.putAll(tx, id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
-          return true;
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
+          return told(tx, caller, id);
         });
     var batch = get(caller, id);
     run(caller, batch);
@@ -192,7 +202,7 @@ public final class Batches implements AutoCloseable {
         if (row.state() == BatchRow.State.DOUBT) {
           var after = work.lookAgain(caller, row);
           if (!after.equals(row)) {
-            books.row(batch, after);
+            books.row(caller, batch, after);
           }
           if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
             books.print(caller, batch, List.of(after), true);
@@ -241,65 +251,54 @@ public final class Batches implements AutoCloseable {
 
   private void move(Caller caller, String id, String from, BatchState to, String otherwise) {
     get(caller, id);
-    boolean moved =
-        database.write(
-            tx ->
-                store.move(
-                    tx, caller.workspace(), id, from, to, null, now.apply(caller.workspace())));
-    if (!moved) {
+    if (!change(caller, id, from, to, null)) {
       throw ProblemException.refused(ProblemCode.CONFLICT, "this batch " + otherwise);
     }
+  }
+
+  private boolean change(
+      Caller caller, String id, String from, BatchState to, @Nullable String why) {
+    var workspace = caller.workspace();
+    return database.write(
+        tx ->
+            store.move(tx, workspace, id, from, to, why, now.apply(workspace))
+                && told(tx, caller, id));
+  }
+
+  private boolean told(Tx tx, Caller caller, String id) {
+    live.tell(tx, caller.workspace(), Topic.BATCH_CHANGED, id);
+    return true;
   }
 
   /// Writes down what a run did.
   private final class Books implements BatchRun.Keeping {
 
     @Override
-    public void row(Batch batch, BatchRow row) {
+    public void row(Caller caller, Batch batch, BatchRow row) {
       database.write(
           tx -> {
-            store.put(tx, batch.id(), row);
-            return true;
+            store.put(tx, caller.workspace(), batch.id(), row);
+            return told(tx, caller, batch.id());
           });
     }
 
     @Override
     public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
       var done = printing.print(caller, batch, rows, last);
-      done.forEach(row -> row(batch, row));
+      done.forEach(row -> row(caller, batch, row));
       return done;
     }
 
     @Override
     public void pause(Caller caller, Batch batch, String why) {
-      var workspace = caller.workspace();
-      database.write(
-          tx ->
-              store.move(
-                  tx,
-                  workspace,
-                  batch.id(),
-                  "'running'",
-                  BatchState.PAUSED,
-                  why,
-                  now.apply(workspace)));
+      change(caller, batch.id(), "'running'", BatchState.PAUSED, why);
     }
 
     @Override
     public void ended(Caller caller, Batch batch, boolean stopped) {
       runs.remove(batch.id());
       if (!stopped) {
-        var workspace = caller.workspace();
-        database.write(
-            tx ->
-                store.move(
-                    tx,
-                    workspace,
-                    batch.id(),
-                    "'running'",
-                    BatchState.DONE,
-                    null,
-                    now.apply(workspace)));
+        change(caller, batch.id(), "'running'", BatchState.DONE, null);
       }
     }
   }

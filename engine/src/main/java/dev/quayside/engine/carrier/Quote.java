@@ -29,8 +29,10 @@ public record Quote(
 
   public Quote {
     breakdown = List.copyOf(breakdown);
-    var sum =
-        breakdown.stream().map(Charge::amount).reduce(Money.zero(amount.currency()), Money::plus);
+    var sum = Money.zero(amount.currency());
+    for (Charge charge : breakdown) {
+      sum = sum.plus(charge.amount());
+    }
     if (!sum.equals(amount)) {
       throw new IllegalArgumentException(service + ": parts sum to " + sum + ", not " + amount);
     }

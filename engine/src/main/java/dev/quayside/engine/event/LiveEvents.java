@@ -34,6 +34,11 @@ public final class LiveEvents implements AutoCloseable {
     tx.afterCommit(() -> post(workspace, topic, id));
   }
 
+  /// What is durable already.
+  public void tell(WorkspaceId workspace, Topic topic, String id) {
+    post(workspace, topic, id);
+  }
+
   /// What belongs to no workspace and is durable already.
   public void tellAll(Topic topic, String id) {
     mailboxes.forEach(mailbox -> mailbox.post(topic, id));

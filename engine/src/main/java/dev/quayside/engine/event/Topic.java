@@ -14,6 +14,18 @@ public enum Topic {
   PRINT_JOB_CHANGED,
   /// Names of printers that were set up, removed, or stopped or went on; every workspace is told.
   PRINTER_CHANGED,
+  /// Addresses of printers that were found and could be set up; every workspace is told.
+  PRINTER_FOUND,
+  /// Kinds of paper that go to another printer now.
+  PRINT_ROUTE_CHANGED,
+  /// Orders that were taken in, or are no longer as they were.
+  ORDER_CHANGED,
+  /// Files of orders that were taken in or mended.
+  ORDER_FILE_CHANGED,
+  /// Folders that are watched from now on, or no longer, or in which something was taken or wrong.
+  WATCHED_FOLDER_CHANGED,
+  /// Batches that went on, were paused, or ended.
+  BATCH_CHANGED,
   /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
   WALLET_MOVED
 }

@@ -52,10 +52,15 @@ final class ManifestStore {
         .list();
   }
 
-  Optional<String> holding(Tx tx, String shipmentId) {
+  Optional<String> holding(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
-        .createQuery("SELECT manifest_id FROM manifest_line WHERE shipment_id = :shipment")
+        .createQuery(
+            """
+            SELECT manifest_id FROM manifest_line WHERE shipment_id = :shipment
+              AND manifest_id IN (SELECT id FROM manifest WHERE workspace_id = :workspace)
+            """)
         .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
         .mapTo(String.class)
         .findOne();
   }

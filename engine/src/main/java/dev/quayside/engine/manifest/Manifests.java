@@ -149,7 +149,7 @@ public final class Manifests {
     for (var id : store.around(tx, workspace, carrier, day)) {
       var shipment = shipments.find(tx, workspace, id).orElseThrow();
       if (labelIds == null || labelIds.contains(shipment.labelId())) {
-        var on = store.holding(tx, id).orElse(null);
+        var on = store.holding(tx, workspace, id).orElse(null);
         reason(shipment, on, labelIds == null ? day : null)
             .ifPresentOrElse(
                 why -> leftOut.add(Manifest.LeftOut.of(shipment, why, on)),

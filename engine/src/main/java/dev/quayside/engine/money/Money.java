@@ -41,7 +41,8 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
   }
 
   public long minor() {
-    return amount.unscaledValue().longValueExact();
+    // the unscaled value, without the BigInteger that BigDecimal would make of it
+    return amount.scaleByPowerOfTen(amount.scale()).longValueExact();
   }
 
   public Money plus(Money other) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Tx;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,27 +33,33 @@ final class OrderListStore {
     var counts = new EnumMap<OrderState, Integer>(OrderState.class);
     tx.handle()
         .createQuery(
-            "SELECT state, count(*) AS orders FROM sales_order WHERE workspace_id = :workspace GROUP BY state")
+            "SELECT state, count(*) AS orders FROM sales_order WHERE workspace_id = :workspace"
+                + " GROUP BY state")
         .bind("workspace", workspace.value())
         .map((row, _) -> Map.entry(OrderState.ofWire(row.getString(1)), row.getInt(2)))
         .forEach(entry -> counts.put(entry.getKey(), entry.getValue()));
     return counts;
   }
 
-  /// Changes with every change of the list.
-  String version(Tx tx, WorkspaceId workspace) {
-    return tx.handle()
-        .createQuery(
-            "SELECT count(*) || '-' || coalesce(sum(updated_at), 0) FROM sales_order WHERE workspace_id = :workspace")
-        .bind("workspace", workspace.value())
-        .mapTo(String.class)
-        .one();
+  /// Those of these ids, oldest first.
+  List<SalesOrder> some(Tx tx, WorkspaceId workspace, Collection<String> ids) {
+    return ids.isEmpty()
+        ? List.of()
+        : tx.handle()
+            .createQuery(
+                "SELECT * FROM sales_order WHERE workspace_id = :workspace AND id IN (<ids>) ORDER"
+                    + " BY id")
+            .bind("workspace", workspace.value())
+            .bindList("ids", List.copyOf(ids))
+            .map((row, _) -> OrderRow.order(row))
+            .list();
   }
 
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM sales_order WHERE workspace_id = :workspace AND state = :state ORDER BY id")
+            "SELECT * FROM sales_order WHERE workspace_id = :workspace AND state = :state ORDER BY"
+                + " id")
         .bind("workspace", workspace.value())
         .bind("state", state.wire())
         .map((row, _) -> OrderRow.order(row))

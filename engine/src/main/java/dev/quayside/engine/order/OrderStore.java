@@ -80,8 +80,9 @@ final class OrderStore {
       Instant now) {
     return tx.handle()
             .createUpdate(
-                "UPDATE sales_order SET state = :to, reason = :reason, shipment_id = NULL, updated_at = :now"
-                    + " WHERE id = :id AND workspace_id = :workspace AND state IN ("
+                "UPDATE sales_order SET state = :to, reason = :reason, shipment_id = NULL,"
+                    + " updated_at = :now WHERE id = :id AND workspace_id = :workspace AND state IN"
+                    + " ("
                     + from
                     + ")")
             .bind("id", id)
@@ -111,20 +112,22 @@ final class OrderStore {
         == 1;
   }
 
-  void shipped(Tx tx, WorkspaceId workspace, OrderShipment shipment, Instant now) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE sales_order SET state = 'shipped', reason = NULL, shipment = :shipment, updated_at = :now,
-              search = search || ' ' || :tracking
-            WHERE shipment_id = :id AND workspace_id = :workspace AND state = 'buying'
-            """)
-        .bind("id", shipment.shipmentId())
-        .bind("workspace", workspace.value())
-        .bind("shipment", StoreJson.write(shipment))
-        .bind("tracking", shipment.trackingNumber().toLowerCase(Locale.ROOT))
-        .bind("now", now.toEpochMilli())
-        .execute();
+  /// @return whether there was one that was being bought
+  boolean shipped(Tx tx, WorkspaceId workspace, OrderShipment shipment, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE sales_order SET state = 'shipped', reason = NULL, shipment = :shipment, updated_at = :now,
+                  search = search || ' ' || :tracking
+                WHERE shipment_id = :id AND workspace_id = :workspace AND state = 'buying'
+                """)
+            .bind("id", shipment.shipmentId())
+            .bind("workspace", workspace.value())
+            .bind("shipment", StoreJson.write(shipment))
+            .bind("tracking", shipment.trackingNumber().toLowerCase(Locale.ROOT))
+            .bind("now", now.toEpochMilli())
+            .execute()
+        > 0;
   }
 
   /// Its label was voided: it waits to be shipped again.

@@ -1,5 +1,7 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
@@ -31,13 +33,16 @@ public final class Orders implements Follower {
   private final Database database;
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
   private final OrderStore store = new OrderStore();
   private final OrderListStore lists = new OrderListStore();
 
-  public Orders(Database database, Ids ids, Function<WorkspaceId, Instant> now) {
+  /// @param live told of every order that is taken in or changes
+  public Orders(Database database, Ids ids, Function<WorkspaceId, Instant> now, LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.now = now;
+    this.live = live;
   }
 
   /// Takes orders in, all in one transaction. A number that is here already makes no second order:
@@ -92,10 +97,9 @@ public final class Orders implements Follower {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
-  /// Changes whenever an order is added or changes: for whoever shows them and wants to know
-  /// whether to look again.
-  public String version(Caller caller) {
-    return database.read(tx -> lists.version(tx, caller.workspace()));
+  /// Some of them, oldest first; those that are not there are missing.
+  public List<SalesOrder> some(Caller caller, Collection<String> ids) {
+    return database.read(tx -> lists.some(tx, caller.workspace(), ids));
   }
 
   public Map<OrderState, Integer> counts(Caller caller) {
@@ -137,7 +141,9 @@ public final class Orders implements Follower {
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
   public void fail(Caller caller, String id, String reason) {
     var at = now.apply(caller.workspace());
-    database.write(tx -> store.fail(tx, caller.workspace(), id, reason, at));
+    database.write(
+        tx ->
+            store.fail(tx, caller.workspace(), id, reason, at) && told(tx, caller.workspace(), id));
   }
 
   /// Binds a purchase to an order: the claim commits with the intent to buy, and the order is
@@ -153,6 +159,7 @@ public final class Orders implements Follower {
         if (!store.claim(tx, workspace, orderId, shipmentId, now.apply(workspace))) {
           throw notShippable(tx, workspace, orderId);
         }
+        told(tx, workspace, orderId);
         more.claim(tx, shipmentId);
       }
 
@@ -199,23 +206,36 @@ public final class Orders implements Follower {
   }
 
   private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    store.shipped(tx, workspace, OrderShipment.of(shipment), now.apply(workspace));
+    if (store.shipped(tx, workspace, OrderShipment.of(shipment), now.apply(workspace))) {
+      store
+          .byShipment(tx, workspace, shipment.id())
+          .ifPresent(order -> told(tx, workspace, order.id()));
+    }
   }
 
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    store.unship(
+    unship(
         tx,
         workspace,
         shipment.id(),
-        "the label " + shipment.trackingNumber().orElse("") + " was voided",
-        now.apply(workspace));
+        "the label " + shipment.trackingNumber().orElse("") + " was voided");
+  }
+
+  private void unship(Tx tx, WorkspaceId workspace, String shipmentId, String why) {
+    store.byShipment(tx, workspace, shipmentId).ifPresent(order -> told(tx, workspace, order.id()));
+    store.unship(tx, workspace, shipmentId, why, now.apply(workspace));
+  }
+
+  private boolean told(Tx tx, WorkspaceId workspace, String orderId) {
+    live.tell(tx, workspace, Topic.ORDER_CHANGED, orderId);
+    return true;
   }
 
   private void settle(Tx tx, WorkspaceId workspace, String claimed, Optional<Shipment> shipment) {
     var status = shipment.map(Shipment::status);
     if (status.isEmpty() || status.get() == ShipmentStatus.CANCELLED) {
-      store.unship(tx, workspace, claimed, OrderStop.NOT_SOLD.words(), now.apply(workspace));
+      unship(tx, workspace, claimed, OrderStop.NOT_SOLD.words());
     } else if (status.get() != ShipmentStatus.PENDING) {
       shipped(tx, workspace, shipment.get());
     }
@@ -237,13 +257,16 @@ public final class Orders implements Follower {
               at,
               at);
       store.insert(tx, workspace, order);
+      told(tx, workspace, order.id());
       return new Entry(order, Entry.Kind.NEW);
     }
     var order = known.get();
     if (order.details().equals(fresh.details())) {
       return new Entry(order, Entry.Kind.SAME);
     }
-    boolean changed = store.change(tx, workspace, order, fresh.details(), fresh.source(), at);
+    boolean changed =
+        store.change(tx, workspace, order, fresh.details(), fresh.source(), at)
+            && told(tx, workspace, order.id());
     return new Entry(
         store.byId(tx, workspace, order.id()).orElseThrow(),
         changed ? Entry.Kind.CHANGED : Entry.Kind.KEPT);
@@ -269,6 +292,7 @@ public final class Orders implements Follower {
                     + ": it cannot be "
                     + what);
           }
+          told(tx, workspace, id);
           return store.byId(tx, workspace, id).orElseThrow();
         });
   }
@@ -316,7 +340,7 @@ public final class Orders implements Follower {
     int forgotten = 0;
     for (var id : shipmentIds) {
       var order = store.byShipment(tx, workspace, id);
-      order.ifPresent(one -> store.forget(tx, workspace, one, at));
+      order.ifPresent(one -> forget(tx, workspace, one, at));
       forgotten += order.isPresent() ? 1 : 0;
     }
     return forgotten;
@@ -329,8 +353,13 @@ public final class Orders implements Follower {
   public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     var at = now.apply(workspace);
     var orders = store.calledOff(tx, workspace, before, most);
-    orders.forEach(order -> store.forget(tx, workspace, order, at));
+    orders.forEach(order -> forget(tx, workspace, order, at));
     return orders.size();
+  }
+
+  private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
+    store.forget(tx, workspace, order, at);
+    told(tx, workspace, order.id());
   }
 
   /// How many orders {@link #forgetCalledOff} would forget in all.

@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One line's cells by what they hold. What cannot be read is put down as a fault.
@@ -20,8 +23,11 @@ final class Cells {
 
   private static final int LONGEST = 2_000;
   private static final int MOST_DIGITS = 12;
-  private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
-  private static final BigDecimal GRAMS_PER_KILO = BigDecimal.valueOf(1_000);
+
+  /// A number and what it is in.
+  private static final Pattern WEIGHT =
+      Pattern.compile("\\s*([-\\d.,']+)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
+
   private static final List<String> MONTH_FIRST =
       List.of("M/d/yyyy", "M/d/yy", "M-d-yyyy", "MMM d, yyyy", "MMM-dd-yy", "MMM-d-yyyy");
   private static final List<String> DAY_FIRST =
@@ -153,21 +159,45 @@ final class Cells {
   }
 
   private @Nullable Weight weight(Column oz, Column lb, Column g, @Nullable Column kg) {
-    var ounces = size(oz);
-    var pounds = size(lb);
-    var grams = size(g);
-    var kilos = kg == null ? null : size(kg);
-    if (ounces == null && pounds == null && grams == null && kilos == null) {
+    var parts =
+        Stream.of(
+                weight(oz, UnitOfWeight.OUNCE),
+                weight(lb, UnitOfWeight.POUND),
+                weight(g, UnitOfWeight.GRAM),
+                kg == null ? null : weight(kg, UnitOfWeight.KILOGRAM))
+            .filter(Objects::nonNull)
+            .toList();
+    if (parts.isEmpty()) {
       return null;
     }
-    var sum = new Weight(ounces == null ? BigDecimal.ZERO : ounces);
-    sum = pounds == null ? sum : sum.plus(new Weight(pounds.multiply(OUNCES_PER_POUND)));
-    sum = grams == null ? sum : sum.plus(Weight.ofGrams(grams));
-    sum = kilos == null ? sum : sum.plus(Weight.ofGrams(kilos.multiply(GRAMS_PER_KILO)));
+    var sum = parts.stream().reduce(new Weight(BigDecimal.ZERO), Weight::plus).ounces();
     return new Weight(
-        sum.ounces()
-            .setScale(
-                Math.min(4, Math.max(0, sum.ounces().scale())), java.math.RoundingMode.HALF_UP));
+        sum.setScale(Math.min(4, Math.max(0, sum.scale())), java.math.RoundingMode.HALF_UP));
+  }
+
+  /// `12`, `1.5 lb`, `1 lb 8 oz`: what the cell says beats what its column is in.
+  private @Nullable Weight weight(Column column, UnitOfWeight own) {
+    var text = text(column);
+    if (text == null) {
+      return null;
+    }
+    var sum = new Weight(BigDecimal.ZERO);
+    var parts = WEIGHT.matcher(text);
+    int end = 0;
+    while (parts.find() && parts.start() == end) {
+      var unit = UnitOfWeight.named(parts.group(2));
+      var number = number(parts.group(1));
+      if (unit.isEmpty() || number.isEmpty() || number.get().signum() < 0) {
+        break;
+      }
+      sum = sum.plus(unit.get().of(number.get()));
+      end = parts.end();
+    }
+    if (end == text.length()) {
+      return sum.ounces().signum() == 0 ? null : sum;
+    }
+    var number = size(column);
+    return number == null ? null : own.of(number);
   }
 
   private @Nullable BigDecimal number(Column column) {
@@ -183,7 +213,7 @@ final class Cells {
 
   /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.
   private Optional<BigDecimal> number(String text) {
-    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|oz|lbs?|kg|in$", "");
+    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|in$", "");
     int comma = bare.lastIndexOf(',');
     int dot = bare.lastIndexOf('.');
     if (comma > dot && dot >= 0) {

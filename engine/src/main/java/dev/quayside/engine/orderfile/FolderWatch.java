@@ -1,5 +1,7 @@
 package dev.quayside.engine.orderfile;
 
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.problem.ProblemCode;
@@ -35,6 +37,7 @@ public final class FolderWatch {
   private final Settings settings;
   private final OrderFiles files;
   private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
   private final Map<Path, Look> seen = new HashMap<>();
 
   /// How a file looked.
@@ -42,7 +45,10 @@ public final class FolderWatch {
   /// @param refusal why it was not taken in as it is; null when it was not tried
   private record Look(long size, FileTime changed, @Nullable String refusal) {}
 
-  public FolderWatch(Settings settings, OrderFiles files, Function<WorkspaceId, Instant> now) {
+  /// @param live told whenever a folder is not as it was
+  public FolderWatch(
+      Settings settings, OrderFiles files, Function<WorkspaceId, Instant> now, LiveEvents live) {
+    this.live = live;
     this.settings = settings;
     this.files = files;
     this.now = now;
@@ -68,7 +74,7 @@ public final class FolderWatch {
             null,
             before.map(WatchedFolder::lastFile).orElse(null),
             before.map(WatchedFolder::lastTakenAt).orElse(null));
-    settings.keep(caller, SETTING, folder);
+    keep(caller, folder);
     seen.clear();
     return folder;
   }
@@ -83,8 +89,13 @@ public final class FolderWatch {
     }
     var after = looked(caller, folder.get().with(null), taken);
     if (!after.equals(folder.get())) {
-      settings.keep(caller, SETTING, after);
+      keep(caller, after);
     }
+  }
+
+  private void keep(Caller caller, WatchedFolder folder) {
+    settings.keep(caller, SETTING, folder);
+    live.tell(caller.workspace(), Topic.WATCHED_FOLDER_CHANGED, folder.path());
   }
 
   private WatchedFolder looked(Caller caller, WatchedFolder folder, Consumer<Imported> taken) {

@@ -29,26 +29,33 @@ final class OrderFileStore {
         .bind("same", file.same())
         .bind("at", file.importedAt().toEpochMilli())
         .execute();
-    file.bad().forEach(bad -> put(tx, file.id(), bad));
+    file.bad().forEach(bad -> put(tx, workspace, file.id(), bad));
   }
 
-  void put(Tx tx, String fileId, BadOrder bad) {
+  void put(Tx tx, WorkspaceId workspace, String fileId, BadOrder bad) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO order_file_bad (file_id, line, bad) VALUES (:file, :line, :bad)
+            INSERT INTO order_file_bad (file_id, line, bad)
+            SELECT id, :line, :bad FROM order_file WHERE id = :file AND workspace_id = :workspace
             ON CONFLICT (file_id, line) DO UPDATE SET bad = excluded.bad
             """)
         .bind("file", fileId)
+        .bind("workspace", workspace.value())
         .bind("line", bad.lines().getFirst().number())
         .bind("bad", StoreJson.write(bad))
         .execute();
   }
 
-  boolean remove(Tx tx, String fileId, int line) {
+  boolean remove(Tx tx, WorkspaceId workspace, String fileId, int line) {
     return tx.handle()
-            .createUpdate("DELETE FROM order_file_bad WHERE file_id = :file AND line = :line")
+            .createUpdate(
+                """
+                DELETE FROM order_file_bad WHERE line = :line
+                  AND file_id = (SELECT id FROM order_file WHERE id = :file AND workspace_id = :workspace)
+                """)
             .bind("file", fileId)
+            .bind("workspace", workspace.value())
             .bind("line", line)
             .execute()
         == 1;

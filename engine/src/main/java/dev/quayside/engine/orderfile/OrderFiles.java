@@ -1,5 +1,7 @@
 package dev.quayside.engine.orderfile;
 
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.identity.Caller;
@@ -26,9 +28,17 @@ public final class OrderFiles {
   private final Orders orders;
   private final Ids ids;
   private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
   private final OrderFileStore store = new OrderFileStore();
 
-  public OrderFiles(Database database, Orders orders, Ids ids, Function<WorkspaceId, Instant> now) {
+  /// @param live told of every file that is taken in or mended
+  public OrderFiles(
+      Database database,
+      Orders orders,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      LiveEvents live) {
+    this.live = live;
     this.database = database;
     this.orders = orders;
     this.ids = ids;
@@ -90,6 +100,7 @@ public final class OrderFiles {
               Mapping.signature(sheet.header()),
               preview.mapping(),
               imported.importedAt());
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
           return imported;
         });
   }
@@ -114,8 +125,9 @@ public final class OrderFiles {
     orders.takeIn(caller, read.good());
     return database.write(
         tx -> {
-          store.remove(tx, fileId, lines.getFirst().number());
-          read.bad().forEach(bad -> store.put(tx, fileId, bad));
+          store.remove(tx, caller.workspace(), fileId, lines.getFirst().number());
+          read.bad().forEach(bad -> store.put(tx, caller.workspace(), fileId, bad));
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
         });
   }
@@ -128,9 +140,10 @@ public final class OrderFiles {
     get(caller, fileId);
     return database.write(
         tx -> {
-          if (!store.remove(tx, fileId, line)) {
+          if (!store.remove(tx, caller.workspace(), fileId, line)) {
             throw ProblemException.notFound("this line");
           }
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
         });
   }

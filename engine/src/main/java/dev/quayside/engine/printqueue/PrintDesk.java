@@ -1,12 +1,13 @@
 package dev.quayside.engine.printqueue;
 
+import dev.quayside.engine.event.LiveEvents;
+import dev.quayside.engine.event.Topic;
 import dev.quayside.engine.id.IdKind;
 import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.page.Page;
-import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.shipment.Follower;
 import dev.quayside.engine.shipment.LabelArt;
@@ -15,13 +16,13 @@ import dev.quayside.engine.shipment.Shipments;
 import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.discovery.Discovery;
+import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
-import dev.quayside.printing.queue.UnknownPrintJob;
+import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.watch.PrinterWatch;
 import dev.quayside.printing.watch.Sighting;
 import java.time.Duration;
@@ -30,7 +31,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Printers and print jobs of this installation. A label that is bought stays bought, whatever the
@@ -46,7 +46,8 @@ public final class PrintDesk implements Follower, AutoCloseable {
   private final InstantSource clock;
   private final PrinterBook printers;
   private final PrintQueueStore jobs;
-  private final PrintRouteStore routes = new PrintRouteStore();
+  private final PrintJobEndStore ends = new PrintJobEndStore();
+  private final Routing routing;
   private final PrintSources sources;
   private final PrintPlan plan;
   private final SchedulerAlarm alarm;
@@ -54,16 +55,26 @@ public final class PrintDesk implements Follower, AutoCloseable {
   private final PrintQueue queue;
   private final Discovery discovery = Discovery.everywhere();
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
-  private final List<Consumer<String>> onlookers = new CopyOnWriteArrayList<>();
+  private final LiveEvents live;
+  private final PrinterNews news;
 
+  /// @param live told of every change of a job, a printer and a route
   public PrintDesk(
-      Database database, Shipments shipments, LabelArt art, Ids ids, InstantSource clock) {
+      Database database,
+      Shipments shipments,
+      LabelArt art,
+      Ids ids,
+      InstantSource clock,
+      LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.clock = clock;
+    this.live = live;
     printers = new PrinterBook(database, clock);
     jobs = new PrintQueueStore(database);
     sources = new PrintSources(shipments, art, new LabelPress(printers));
+    var routes = new PrintRouteStore();
+    routing = new Routing(database, routes, live);
     plan = new PrintPlan(database, printers, routes, sources, jobs);
     alarm = new SchedulerAlarm(clock);
     watch = new PrinterWatch(printers::opened, clock, LOOK_EVERY, this::changed);
@@ -77,7 +88,10 @@ public final class PrintDesk implements Follower, AutoCloseable {
             this::newId,
             alarm,
             PrintQueue.workers(),
-            job -> listeners.forEach(listener -> listener.accept(job)));
+            this::changed);
+    news =
+        new PrinterNews(
+            printers, this::setUpAnew, name -> live.tellAll(Topic.PRINTER_CHANGED, name));
   }
 
   /// Takes up what was left when the process ended.
@@ -97,12 +111,6 @@ public final class PrintDesk implements Follower, AutoCloseable {
     listeners.add(listener);
   }
 
-  /// Tells the name of a printer that was set up, removed, or is not as it was when it was last
-  /// asked.
-  public void lookOn(Consumer<String> onlooker) {
-    onlookers.add(onlooker);
-  }
-
   public List<PrinterSetup> printers() {
     return printers.all();
   }
@@ -112,14 +120,28 @@ public final class PrintDesk implements Follower, AutoCloseable {
     return watch.sighting(printer);
   }
 
+  /// Why nothing comes out of a printer now, with what to do; empty when nothing is known against
+  /// it. Never waits.
+  public Optional<Reason> stopped(String printer) {
+    return watch.stopped(printer);
+  }
+
   /// Asks a printer now how it is; at most a second or two.
   public Optional<Sighting> look(String printer) {
     printers.find(printer).ifPresent(watch::ask);
     return sighting(printer);
   }
 
-  public Discovery discovery() {
-    return discovery;
+  /// Looks for printers in the computer and its network; tells of each as it is found.
+  ///
+  /// @param limit for all ways together
+  public List<FoundPrinter> discover(Duration limit) {
+    return discovery.look(limit, each -> live.tellAll(Topic.PRINTER_FOUND, each.address()));
+  }
+
+  /// What was found so far; never waits.
+  public List<FoundPrinter> found() {
+    return discovery.found();
   }
 
   /// Adds a printer or changes it; jobs that wait for it are tried at once. The first one becomes
@@ -128,16 +150,15 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
   public PrinterSetup setUp(PrinterSetup wanted) {
     var setup = printers.setUp(wanted);
-    watch.forget(setup.name());
-    queue.retryNow(setup.name());
-    tell(setup.name());
+    news.heard(setup.name());
+    setUpAnew(setup.name());
     return setup;
   }
 
   public boolean remove(String name) {
-    watch.forget(name);
     boolean removed = printers.remove(name);
-    tell(name);
+    news.heard(name);
+    setUpAnew(name);
     return removed;
   }
 
@@ -148,19 +169,15 @@ public final class PrintDesk implements Follower, AutoCloseable {
 
   /// Which paper goes where in this workspace.
   public List<PrintRoute> routes(Caller caller) {
-    return database.read(tx -> routes.all(tx, caller.workspace()));
+    return routing.all(caller);
   }
 
   public void route(Caller caller, PrintRoute route) {
-    database.write(
-        tx -> {
-          routes.put(tx, caller.workspace(), route);
-          return true;
-        });
+    routing.put(caller, route);
   }
 
   public boolean unroute(Caller caller, PrintKind kind, String carrier) {
-    return database.write(tx -> routes.remove(tx, caller.workspace(), kind, carrier));
+    return routing.remove(caller, kind, carrier);
   }
 
   /// Queues a label.
@@ -265,25 +282,26 @@ public final class PrintDesk implements Follower, AutoCloseable {
   ///
   /// @throws ProblemException `CONFLICT` while the job still waits: it will print by itself
   public PrintJob reprint(String jobId) {
-    return allowed(() -> queue.reprint(jobId));
+    return PrintChange.allowed(() -> queue.reprint(jobId));
   }
 
   /// @throws ProblemException `CONFLICT` when the job can no longer be cancelled
   public PrintJob cancel(String jobId) {
-    return allowed(() -> queue.cancel(jobId));
+    return PrintChange.allowed(() -> queue.cancel(jobId));
   }
 
   public PrintJob hold(String jobId) {
-    return allowed(() -> queue.hold(jobId));
+    return PrintChange.allowed(() -> queue.hold(jobId));
   }
 
   public PrintJob release(String jobId) {
-    return allowed(() -> queue.release(jobId));
+    return PrintChange.allowed(() -> queue.release(jobId));
   }
 
   /// Answers whether a label came out.
   public PrintJob confirm(String jobId, boolean printed) {
-    return allowed(() -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
+    return PrintChange.allowed(
+        () -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
   }
 
   /// Gives a job of which nothing has left to another printer.
@@ -291,7 +309,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
     if (printers.setup(printer).isEmpty()) {
       throw PrintPlan.noPrinter(printer);
     }
-    return allowed(() -> queue.move(jobId, printer));
+    return PrintChange.allowed(() -> queue.move(jobId, printer));
   }
 
   /// Tries a job that waits at once, and makes one that did not print anew.
@@ -307,9 +325,11 @@ public final class PrintDesk implements Follower, AutoCloseable {
       case HELD -> release(jobId);
       case FAILED, CANCELLED, EXPIRED -> reprint(jobId);
       case SENT, CONFIRMED ->
-          throw conflict("this job has printed: print the document again for another copy");
+          throw PrintChange.conflict(
+              "this job has printed: print the document again for another copy");
       case UNKNOWN ->
-          throw conflict("this job may have printed: look, and say so with confirm first");
+          throw PrintChange.conflict(
+              "this job may have printed: look, and say so with confirm first");
     };
   }
 
@@ -318,7 +338,7 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// @return how many files that were
   public int forget(Tx tx, Caller caller, String shipmentId, String labelId) {
     var beginning = PrintSources.of(caller);
-    return jobs.dropFiles(tx, beginning + labelId, beginning + shipmentId + "/");
+    return ends.dropFiles(tx, beginning + labelId, beginning + shipmentId + "/");
   }
 
   /// Tries at once what waits for a printer.
@@ -342,20 +362,31 @@ public final class PrintDesk implements Follower, AutoCloseable {
   /// withdrawn in the very transaction that voids it.
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    jobs.withdraw(tx, shipment.labelId(), clock.instant());
+    ends.withdraw(tx, shipment.labelId(), clock.instant())
+        .forEach(job -> tx.afterCommit(() -> live.tellAll(Topic.PRINT_JOB_CHANGED, job)));
   }
 
   private String newId() {
     return ids.next(IdKind.PRINT_JOB);
   }
 
-  private void changed(String printer) {
-    queue.wake(printer);
-    tell(printer);
+  private void changed(PrintJob job) {
+    listeners.forEach(listener -> listener.accept(job));
+    live.tellAll(Topic.PRINT_JOB_CHANGED, job.id());
   }
 
-  private void tell(String printer) {
-    onlookers.forEach(onlooker -> onlooker.accept(printer));
+  /// It is not as it was when it was last asked.
+  private void changed(String printer) {
+    queue.wake(printer);
+    live.tellAll(Topic.PRINTER_CHANGED, printer);
+  }
+
+  /// Here, or by another process beside this one.
+  private void setUpAnew(String printer) {
+    watch.forget(printer);
+    watch.lookAgain(printer);
+    queue.retryNow(printer);
+    live.tellAll(Topic.PRINTER_CHANGED, printer);
   }
 
   private void sweepSoon() {
@@ -363,21 +394,8 @@ public final class PrintDesk implements Follower, AutoCloseable {
         clock.instant().plus(SWEEP_EVERY),
         () -> {
           queue.sweep();
+          news.look();
           sweepSoon();
         });
-  }
-
-  private static PrintJob allowed(Supplier<PrintJob> change) {
-    try {
-      return change.get();
-    } catch (IllegalPrintJobChange e) {
-      throw conflict(String.valueOf(e.getMessage()));
-    } catch (UnknownPrintJob e) {
-      throw ProblemException.notFound("the print job");
-    }
-  }
-
-  private static ProblemException conflict(String why) {
-    return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 }

@@ -23,20 +23,18 @@ import org.jspecify.annotations.Nullable;
 final class PrintQueueStore implements PrintJobStore {
 
   private static final String COLUMNS =
-      "id, printer, document, title, state, reason, because, attempts, created_at, updated_at, next_attempt_at, expires_at,"
-          + " reprint_of, sha256, odometer, moved_from, version";
+      "id, printer, document, title, state, reason, because, attempts, created_at, updated_at,"
+          + " next_attempt_at, expires_at, reprint_of, sha256, odometer, moved_from, version";
 
   private static final String INSERT =
       "INSERT INTO print_job ("
           + COLUMNS
-          + ") VALUES (:id, :printer, :document, :title, :state, :reason, :because, :attempts, :createdAt, :updatedAt,"
-          + " :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :movedFrom, :version)";
+          + ") VALUES (:id, :printer, :document, :title, :state, :reason, :because, :attempts,"
+          + " :createdAt, :updatedAt, :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer,"
+          + " :movedFrom, :version)";
 
   private static final String WAITING =
       " FROM print_job WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
-
-  private static final Reason VOIDED = Reason.of(Why.VOIDED);
-  private static final Reason SHEET_VOIDED = Reason.of(Why.SHEET_VOIDED);
 
   /// The character that follows a slash.
   private static final String AFTER_SLASH = "0";
@@ -187,6 +185,19 @@ final class PrintQueueStore implements PrintJobStore {
     return jobs(" FROM print_job WHERE state = :value ORDER BY id", state.name());
   }
 
+  @Override
+  public List<PrintJob> spooled() {
+    var sent = " FROM print_job WHERE state = 'SENT' AND because LIKE :value ORDER BY id";
+    return jobs(sent, Why.SPOOLED + "(%");
+  }
+
+  @Override
+  public List<PrintJob> awaited() {
+    return jobs(
+        " FROM print_job WHERE state = :value AND odometer IS NOT NULL ORDER BY id",
+        PrintJobState.SENT.name());
+  }
+
   /// Labels that wait to be drawn for a printer.
   int labelsAhead(String printer) {
     return database.read(
@@ -264,46 +275,6 @@ final class PrintQueueStore implements PrintJobStore {
                 .bind("most", most)
                 .map((row, _) -> job(row))
                 .list());
-  }
-
-  /// Cancels what of a label still waits; a job that is being sent is past that.
-  void withdraw(Tx tx, String labelId, Instant now) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE print_job SET state = 'CANCELLED',
-                reason = CASE WHEN document LIKE '%+%' THEN :sheetReason ELSE :reason END,
-                because = CASE WHEN document LIKE '%+%' THEN :sheetBecause ELSE :because END, updated_at = :now,
-              version = version + 1
-            WHERE state IN ('QUEUED', 'RENDERED', 'HELD') AND (document LIKE '%/' || :labelId
-              OR document LIKE '%+%' AND document LIKE '%' || :labelId || '%')
-            """)
-        .bind("reason", VOIDED.sentence())
-        .bind("because", ReasonCode.of(VOIDED))
-        .bind("sheetReason", SHEET_VOIDED.sentence())
-        .bind("sheetBecause", ReasonCode.of(SHEET_VOIDED))
-        .bind("labelId", labelId)
-        .bind("now", now.toEpochMilli())
-        .execute();
-  }
-
-  /// Drops the drawn dots of a shipment's label and papers. The jobs themselves stay.
-  ///
-  /// @param label its document; those of its papers begin with `papers`
-  /// @return how many there were
-  int dropFiles(Tx tx, String label, String papers) {
-    return tx.handle()
-        .createUpdate(
-            """
-            UPDATE print_job SET rendered = NULL WHERE rendered IS NOT NULL
-              AND state NOT IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN')
-              AND (document = :label OR (document >= :papers AND document < :end)
-                OR id IN (SELECT job_id FROM print_job_label l WHERE l.document = :label))
-            """)
-        .bind("label", label)
-        .bind("papers", papers)
-        .bind("end", papers.substring(0, papers.length() - 1) + AFTER_SLASH)
-        .execute();
   }
 
   private List<PrintJob> jobs(String from, String value) {

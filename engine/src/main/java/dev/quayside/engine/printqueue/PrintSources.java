@@ -86,7 +86,7 @@ final class PrintSources implements PrintContent {
         PrintKind.LABEL,
         shipment.serviceName() + " " + shipment.trackingNumber().orElse(shipment.id()),
         shipment.carrier(),
-        new PaperSource.Label(art.content(shipment, caller.environment())));
+        new PaperSource.Label(art.content(caller, shipment)));
   }
 
   @Override

@@ -45,7 +45,8 @@ final class RateSheet {
       var rateId = Ids.member(id, IdKind.RATE, ++places);
       rates.add(new Rate(rateId, profile.code(), profile.name(), quote, expiresAt));
     }
-    var answer = new CarrierRates(profile.code(), profile.name(), rates, reply.failure());
+    var answer =
+        new CarrierRates(profile.code(), profile.name(), rates, reply.declined(), reply.failure());
     answers.add(answer);
     declined.addAll(reply.declined());
     return answer;

@@ -166,7 +166,7 @@ public final class Purges {
     int files = 0;
     for (var shipment : closed) {
       files += keepers.printDesk().forget(tx, caller, shipment.id(), shipment.labelId());
-      files += keepers.shipments().dropFile(tx, shipment) ? 1 : 0;
+      files += keepers.shipments().dropFile(tx, caller, shipment) ? 1 : 0;
       keepers.mails().forget(tx, workspace, shipment.id());
       events.shipmentChanged(tx, workspace, shipment.id());
     }

@@ -89,7 +89,7 @@ public final class Call {
   }
 
   private Answer answer(Reply.Json reply) {
-    return new Answer(reply.status(), kept.apply(reply.body()), reply.headers(), false);
+    return new Answer(reply.status(), kept.apply(reply.text()), reply.headers(), false);
   }
 
   /// What an earlier try with this Idempotency-Key had begun when its process died.

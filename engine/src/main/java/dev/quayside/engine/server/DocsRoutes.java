@@ -5,6 +5,7 @@ import dev.quayside.engine.problem.ProblemException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,7 +51,7 @@ final class DocsRoutes implements Routes {
     var text =
         documents.computeIfAbsent(
             call.listener(), listener -> OpenApi.of(listener, call.baseUrl(), routes.get()));
-    return new Reply.Json(200, text, Map.of());
+    return new Reply.Json(200, text.getBytes(StandardCharsets.UTF_8), Map.of());
   }
 
   private static Reply asset(String name) {

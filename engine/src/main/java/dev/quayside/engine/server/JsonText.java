@@ -59,6 +59,14 @@ public final class JsonText {
     }
   }
 
+  static byte[] bytes(Object body) {
+    try {
+      return MAPPER.writeValueAsBytes(body);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a reply could not be written as JSON", e);
+    }
+  }
+
   /// @throws ProblemException `INVALID_REQUEST` saying where the text stops being JSON
   static JsonNode parse(byte[] text) {
     try {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.server;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /// What a request is answered with.
@@ -9,10 +10,15 @@ public sealed interface Reply {
 
   /// A JSON document.
   ///
+  /// @param body in UTF-8
   /// @param headers beyond those every reply has
-  record Json(int status, String body, Map<String, String> headers) implements Reply {
+  record Json(int status, byte[] body, Map<String, String> headers) implements Reply {
     public Json {
       headers = Map.copyOf(headers);
+    }
+
+    String text() {
+      return new String(body, StandardCharsets.UTF_8);
     }
 
     public Json with(String header, String value) {
@@ -58,7 +64,7 @@ public sealed interface Reply {
 
   /// @param body a record, map or list for Jackson
   static Json json(int status, Object body) {
-    return new Json(status, JsonText.write(body), Map.of());
+    return new Json(status, JsonText.bytes(body), Map.of());
   }
 
   static Json ok(Object body) {

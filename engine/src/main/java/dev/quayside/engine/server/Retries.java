@@ -7,6 +7,7 @@ import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.problem.ProblemException;
 import dev.quayside.engine.secret.Vault;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -70,7 +71,7 @@ final class Retries {
 
   private static Answer answer(Reply reply) {
     return switch (reply) {
-      case Reply.Json json -> new Answer(json.status(), json.body(), json.headers(), false);
+      case Reply.Json json -> new Answer(json.status(), json.text(), json.headers(), false);
       case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
       case Reply.Download _, Reply.Asset _, Reply.Page _ ->
           throw new IllegalStateException("a POST answers with no file");
@@ -84,7 +85,8 @@ final class Retries {
   }
 
   private static Reply.Json reply(Answer answer) {
-    return new Reply.Json(answer.status(), answer.body(), answer.headers());
+    return new Reply.Json(
+        answer.status(), answer.body().getBytes(StandardCharsets.UTF_8), answer.headers());
   }
 
   private void keep(

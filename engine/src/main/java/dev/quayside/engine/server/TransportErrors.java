@@ -3,7 +3,6 @@ package dev.quayside.engine.server;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.problem.ProblemCode;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -40,7 +39,7 @@ final class TransportErrors extends ErrorHandler {
 
   private static byte[] body(int status) {
     var problem = new Problem.Refused(code(status), message(status));
-    return ProblemMapper.reply(problem).body().getBytes(StandardCharsets.UTF_8);
+    return ProblemMapper.reply(problem).body();
   }
 
   private static ProblemCode code(int status) {

@@ -29,8 +29,8 @@ public final class ClosedShipments {
   /// Drops the label that a carrier drew.
   ///
   /// @return whether there was one
-  public boolean dropFile(Tx tx, Shipment forgotten) {
-    return files.remove(tx, forgotten.id());
+  public boolean dropFile(Tx tx, Caller caller, Shipment forgotten) {
+    return files.remove(tx, caller.workspace(), forgotten.id());
   }
 
   /// Forgets the customers of the oldest ones.

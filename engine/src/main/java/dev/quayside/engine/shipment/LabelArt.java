@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipment;
 
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.measure.Dimensions;
 import dev.quayside.engine.problem.ProblemCode;
@@ -38,14 +39,14 @@ public final class LabelArt {
   ///
   /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, or
   ///   when the carrier's file cannot be turned into this format
-  public byte[] file(Shipment shipment, Environment environment, LabelFormat format, Dpi dpi) {
-    var content = content(shipment, environment);
+  public byte[] file(Caller caller, Shipment shipment, LabelFormat format, Dpi dpi) {
+    var content = content(caller, shipment);
     try {
       if (content instanceof CarrierArtwork returned
           && returned.artwork().kind().name().equals(format.name())
           && format != LabelFormat.ZPL
-          && !isMarked(shipment, environment)) {
-        return files.find(shipment.id()).orElseThrow();
+          && !isMarked(shipment, caller.environment())) {
+        return files.find(caller.workspace(), shipment.id()).orElseThrow();
       }
       return switch (format) {
         case PDF -> renders.pdf(content.document(dpi, Size.FOUR_BY_SIX), dpi);
@@ -67,7 +68,8 @@ public final class LabelArt {
   ///
   /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet,
   ///   once its customer was forgotten, or when the carrier sent something else than a label
-  public LabelContent content(Shipment shipment, Environment environment) {
+  public LabelContent content(Caller caller, Shipment shipment) {
+    var environment = caller.environment();
     var acceptance = shipment.acceptance();
     if (acceptance == null) {
       throw ProblemException.refused(
@@ -82,7 +84,7 @@ public final class LabelArt {
     boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
     boolean sandbox = environment == Environment.SANDBOX;
     return files
-        .find(shipment.id())
+        .find(caller.workspace(), shipment.id())
         .map(LabelArt::artwork)
         .<LabelContent>map(artwork -> returned(artwork, voided, sandbox))
         .orElse((_, _) -> layouts.document(label(shipment, acceptance, environment)));

@@ -1,31 +1,48 @@
 package dev.quayside.engine.shipment;
 
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Tx;
 import java.util.Optional;
 
-/// Table `label_artwork`: apart from the shipments, whose lists are not to read megabytes.
+/// Table `label_artwork`: apart from the shipments, whose lists are not to read megabytes. Whose a
+/// file is, its shipment tells.
 final class LabelFileStore {
 
-  void keep(Tx tx, String shipmentId, byte[] file) {
-    tx.handle()
-        .createUpdate("INSERT INTO label_artwork (shipment_id, file) VALUES (:shipment, :file)")
-        .bind("shipment", shipmentId)
-        .bind("file", file)
-        .execute();
+  private static final String OWN =
+      " WHERE shipment_id = (SELECT id FROM shipment WHERE id = :shipment AND workspace_id = :workspace)";
+
+  /// @throws IllegalStateException when the shipment is not of this workspace
+  void keep(Tx tx, WorkspaceId workspace, String shipmentId, byte[] file) {
+    int kept =
+        tx.handle()
+            .createUpdate(
+                """
+                INSERT INTO label_artwork (shipment_id, file)
+                SELECT id, :file FROM shipment WHERE id = :shipment AND workspace_id = :workspace
+                """)
+            .bind("shipment", shipmentId)
+            .bind("workspace", workspace.value())
+            .bind("file", file)
+            .execute();
+    if (kept != 1) {
+      throw new IllegalStateException("no shipment " + shipmentId + " in this workspace");
+    }
   }
 
-  boolean remove(Tx tx, String shipmentId) {
+  boolean remove(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
-            .createUpdate("DELETE FROM label_artwork WHERE shipment_id = :shipment")
+            .createUpdate("DELETE FROM label_artwork" + OWN)
             .bind("shipment", shipmentId)
+            .bind("workspace", workspace.value())
             .execute()
         == 1;
   }
 
-  Optional<byte[]> find(Tx tx, String shipmentId) {
+  Optional<byte[]> find(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
-        .createQuery("SELECT file FROM label_artwork WHERE shipment_id = :shipment")
+        .createQuery("SELECT file FROM label_artwork" + OWN)
         .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
         .mapTo(byte[].class)
         .findOne();
   }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipment;
 
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.store.Database;
 import java.util.Optional;
 
@@ -7,11 +8,11 @@ import java.util.Optional;
 @FunctionalInterface
 public interface LabelFiles {
 
-  /// Empty for a label that we draw.
-  Optional<byte[]> find(String shipmentId);
+  /// Empty for a label that we draw, and for one of another workspace.
+  Optional<byte[]> find(WorkspaceId workspace, String shipmentId);
 
   static LabelFiles of(Database database) {
     var store = new LabelFileStore();
-    return shipmentId -> database.read(tx -> store.find(tx, shipmentId));
+    return (workspace, shipmentId) -> database.read(tx -> store.find(tx, workspace, shipmentId));
   }
 }

@@ -52,7 +52,7 @@ public final class LabelRoutes implements Routes {
   private Reply download(Call call) {
     var wanted = call.query(LabelRoutes::format);
     var label = label(call);
-    var file = art.file(label, call.caller().environment(), wanted, Dpi.DPI_203);
+    var file = art.file(call.caller(), label, wanted, Dpi.DPI_203);
     var name = label.trackingNumber().orElse(label.labelId()) + "." + wanted.wire();
     return new Reply.Download(wanted.mediaType(), name, file);
   }

@@ -114,7 +114,7 @@ final class PurchaseBooks {
           }
           var artwork = acceptance.artwork();
           if (artwork != null) {
-            files.keep(tx, bought.id(), artwork.bytes());
+            files.keep(tx, workspace, bought.id(), artwork.bytes());
           }
           wallets.charge(tx, workspace, bought.price(), bought.id(), description(bought));
           events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);

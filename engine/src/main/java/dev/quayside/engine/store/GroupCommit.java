@@ -6,13 +6,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The one writer. Jobs that wait while a commit is under way share the next one, so that many
-/// callers pay for one fsync.
+/// callers pay for one fsync. Jobs for which nobody waits are held back a little for more of them,
+/// until somebody does wait.
 ///
 /// A job that throws is rolled back to its own savepoint and does not harm its neighbours. Callers
 /// are answered after COMMIT only. A platform thread, because a blocking native call on a virtual
@@ -23,9 +25,14 @@ final class GroupCommit implements AutoCloseable {
 
   private static final int MOST_JOBS_A_COMMIT = 256;
   private static final int MOST_NOT_AWAITED = 256;
+  private static final int LONGEST_HELD_BACK_MS = 5;
 
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Semaphore notAwaited = new Semaphore(MOST_NOT_AWAITED);
+
+  /// Has a permit when somebody waits who did not before.
+  private final Semaphore hurry = new Semaphore(0);
+
   private final Session session;
   private final Thread thread;
   private volatile boolean closed;
@@ -37,15 +44,18 @@ final class GroupCommit implements AutoCloseable {
 
   <T> T submit(Function<Tx, T> work) {
     refuseInside();
-    return add(work).await();
+    return add(new Job<>(work, true)).await();
   }
 
   /// Waits only when too many others were left to themselves before.
   <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
     refuseInside();
-    notAwaited.acquireUninterruptibly();
+    if (!notAwaited.tryAcquire()) {
+      hurry.release();
+      notAwaited.acquireUninterruptibly();
+    }
     try {
-      return add(work).answered.whenComplete((_, _) -> notAwaited.release());
+      return add(new Job<>(work, false)).answered.whenComplete((_, _) -> notAwaited.release());
     } catch (RuntimeException e) {
       notAwaited.release();
       throw e;
@@ -58,9 +68,11 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
-  private <T> Job<T> add(Function<Tx, T> work) {
-    var job = new Job<>(work);
+  private <T> Job<T> add(Job<T> job) {
     waiting.add(job);
+    if (job.awaited()) {
+      hurry.release();
+    }
     if (closed && waiting.remove(job)) {
       throw new StoreException("the database is closed");
     }
@@ -72,7 +84,7 @@ final class GroupCommit implements AutoCloseable {
     try {
       while (!closed || !waiting.isEmpty()) {
         batch.add(waiting.take());
-        waiting.drainTo(batch, MOST_JOBS_A_COMMIT - 1);
+        gather(batch);
         commit(batch);
         batch.clear();
       }
@@ -81,6 +93,18 @@ final class GroupCommit implements AutoCloseable {
     }
     for (Job<?> job : waiting) {
       job.fail(new StoreException("the database is closed"));
+    }
+  }
+
+  /// Takes what waits. A commit costs many times what a comparison of rates does, so when nobody
+  /// waits for any of it, what comes in the next moments is taken along.
+  private void gather(List<Job<?>> batch) throws InterruptedException {
+    hurry.drainPermits();
+    waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
+    if (batch.size() < MOST_JOBS_A_COMMIT && batch.stream().noneMatch(Job::awaited)) {
+      // how it ends makes no difference
+      var _ = hurry.tryAcquire(LONGEST_HELD_BACK_MS, TimeUnit.MILLISECONDS);
+      waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
     }
   }
 
@@ -114,7 +138,8 @@ final class GroupCommit implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    waiting.add(new Job<>(tx -> true));
+    waiting.add(new Job<>(tx -> true, true));
+    hurry.release();
     try {
       thread.join();
     } catch (InterruptedException e) {
@@ -125,13 +150,20 @@ final class GroupCommit implements AutoCloseable {
 
   private static final class Job<T> {
     private final Function<Tx, T> work;
+    private final boolean awaited;
     private final CompletableFuture<T> answered = new CompletableFuture<>();
     private @Nullable Throwable refusal;
     private @Nullable T result;
     private List<Runnable> afterwards = List.of();
 
-    Job(Function<Tx, T> work) {
+    /// @param awaited whether somebody stands still until it is durable
+    Job(Function<Tx, T> work, boolean awaited) {
       this.work = work;
+      this.awaited = awaited;
+    }
+
+    boolean awaited() {
+      return awaited;
     }
 
     void run(Tx tx) {

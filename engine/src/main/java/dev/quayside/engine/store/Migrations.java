@@ -38,6 +38,7 @@ final class Migrations {
           "V036__print_reason.sql",
           "V037__label_sheets.sql",
           "V038__preset_order.sql",
+          "V041__print_spooled.sql",
           "V045__forgotten_order.sql",
           "V046__shop_time_zone.sql");
 

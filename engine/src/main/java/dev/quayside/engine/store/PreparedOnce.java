@@ -24,12 +24,25 @@ final class PreparedOnce extends DefaultStatementBuilder {
 
   /// Begins or ends a transaction.
   void step(Connection connection, String sql) throws SQLException {
+    ofSteps(connection, sql).execute();
+  }
+
+  /// Whether a query of one parameter finds anything.
+  boolean finds(Connection connection, String sql, String value) throws SQLException {
+    var statement = ofSteps(connection, sql);
+    statement.setString(1, value);
+    try (var rows = statement.executeQuery()) {
+      return rows.next();
+    }
+  }
+
+  private PreparedStatement ofSteps(Connection connection, String sql) throws SQLException {
     var statement = steps.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
       steps.put(sql, statement);
     }
-    statement.execute();
+    return statement;
   }
 
   @Override

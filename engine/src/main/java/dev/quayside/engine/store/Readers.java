@@ -38,6 +38,16 @@ final class Readers implements AutoCloseable {
     }
   }
 
+  /// A single question is a snapshot of its own and needs no transaction.
+  boolean finds(String sql, String value) {
+    var session = take();
+    try {
+      return session.finds(sql, value);
+    } finally {
+      free.addFirst(session);
+    }
+  }
+
   private Session take() {
     if (closed) {
       throw new StoreException("the database is closed");

@@ -49,6 +49,15 @@ final class Session implements AutoCloseable {
     }
   }
 
+  /// Whether a query of one parameter finds anything, outside of any transaction.
+  boolean finds(String sql, String value) {
+    try {
+      return statements.finds(connection, sql, value);
+    } catch (SQLException e) {
+      throw new StoreException("a question failed", e);
+    }
+  }
+
   /// As {@link #step}, where there may be nothing left to end.
   void end(String sql) {
     try {

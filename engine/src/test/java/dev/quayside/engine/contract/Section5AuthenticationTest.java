@@ -13,6 +13,8 @@ import dev.quayside.engine.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -203,6 +205,26 @@ class Section5AuthenticationTest extends ContractTest {
 
     assertThat(byKey.get("/v1/probe").status()).isEqualTo(401);
     assertThat(byToken.get("/v1/probe").status()).isEqualTo(401);
+  }
+
+  /// As `quayside keys revoke` does beside a running server, which remembers whose keys it has met.
+  @Test
+  void aKeyRevokedByAnotherProcessStopsAtOnce() throws SQLException {
+    var workspace = demo();
+    var made = served.engine().keys().create(workspace.id(), workspace.environment(), Role.VIEWER);
+    var byKey = anonymous().key(made.secret());
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
+
+    try (var beside =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("quayside.db"));
+        var revoke = beside.prepareStatement("UPDATE api_key SET revoked_at = 1 WHERE id = ?")) {
+      revoke.setString(1, made.key().id());
+      assertThat(revoke.executeUpdate()).isEqualTo(1);
+    }
+
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(401);
+    assertThat(byKey.get("/v1/probe").status()).isEqualTo(401);
   }
 
   @Test

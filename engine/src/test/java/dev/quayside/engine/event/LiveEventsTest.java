@@ -5,16 +5,27 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.id.Ids;
 import dev.quayside.engine.idempotency.Receipt;
 import dev.quayside.engine.money.Money;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.printqueue.PrintKind;
+import dev.quayside.engine.printqueue.PrintRoute;
+import dev.quayside.engine.printqueue.PrintTray;
 import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.shipment.Shipment;
 import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.engine.store.Database;
 import dev.quayside.engine.store.Tx;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,6 +102,88 @@ class LiveEventsTest {
     heard.clear();
     printing.remove("Desk 1");
     await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 1"));
+  }
+
+  /// As the command line does it beside a running window.
+  @Test
+  void aPrinterThatAnotherProcessSetsUpOrRemovesIsHeardOf(@TempDir Path paper) {
+    listen(_ -> {});
+    var clock = InstantSource.system();
+    try (var elsewhere = Database.open(DataDirectory.at(directory.resolve("data")).database())) {
+      var tray = new PrintTray(elsewhere, new Ids(clock, new SecureRandom()), clock);
+      tray.setUp(
+          new PrinterSetup("Desk 2", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+      await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 2"));
+      heard.clear();
+      tray.remove("Desk 2");
+      await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 2"));
+    }
+  }
+
+  @Test
+  void aRouteIsHeardOf(@TempDir Path paper) {
+    var printing = desk.engine().printDesk();
+    printing.setUp(
+        new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+    listen(_ -> {});
+    printing.route(desk.caller(), new PrintRoute(PrintKind.LABEL, "", "Desk 1"));
+    await().until(() -> !ids(Topic.PRINT_ROUTE_CHANGED).isEmpty());
+    heard.clear();
+    printing.unroute(desk.caller(), PrintKind.LABEL, "");
+    await().until(() -> !ids(Topic.PRINT_ROUTE_CHANGED).isEmpty());
+  }
+
+  @Test
+  void anOrderIsHeardOfWhenItComesAndWheneverItChanges() {
+    listen(_ -> {});
+    var orders = desk.engine().orders();
+    var taken = orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1")));
+    var id = taken.getFirst().order().id();
+    hearsOf(id);
+    orders.hold(desk.caller(), id, "wait");
+    hearsOf(id);
+    orders.release(desk.caller(), id);
+    hearsOf(id);
+    orders.fail(desk.caller(), id, "no rate");
+    hearsOf(id);
+    orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1", "18")));
+    hearsOf(id);
+    var shipment = buy(id);
+    hearsOf(id);
+    desk.engine().dispatch().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    hearsOf(id);
+    assertThat(orders.some(desk.caller(), List.of(id, "ord_none")))
+        .singleElement()
+        .satisfies(order -> assertThat(order.state()).isEqualTo(OrderState.OPEN));
+  }
+
+  @Test
+  void aFileAndItsFolderAreHeardOf(@TempDir Path folder) throws Exception {
+    listen(_ -> {});
+    var engine = desk.engine();
+    engine.folderWatch().watch(desk.caller(), folder.toString(), true);
+    await().until(() -> ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString()));
+    heard.clear();
+    Files.writeString(
+        folder.resolve("orders.csv"),
+        "Order,Name,Address,City,State,Zip,Country\nB-1,Bob,350 5th Ave,New York,NY,10118,US\n");
+    await()
+        .until(
+            () -> {
+              engine.folderWatch().look(desk.caller(), _ -> {});
+              return !ids(Topic.ORDER_FILE_CHANGED).isEmpty()
+                  && !ids(Topic.ORDER_CHANGED).isEmpty()
+                  && ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString());
+            });
+  }
+
+  private void hearsOf(String order) {
+    await().until(() -> ids(Topic.ORDER_CHANGED).contains(order));
+    heard.clear();
+  }
+
+  private Shipment buy(String order) {
+    return desk.engine().fulfilment().buy(desk.caller(), order, PaperDesk.order(), Receipt.none());
   }
 
   @Test

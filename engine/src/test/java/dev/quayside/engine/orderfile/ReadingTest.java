@@ -25,6 +25,30 @@ class ReadingTest {
       A-1,Ana Núñez,350 5th Ave,New York,NY,10118,US,12.5
       """;
 
+  @ParameterizedTest
+  @CsvSource({
+    "Weight, 1.5 lb, 24",
+    "Weight, 1 lb 8 oz, 24",
+    "Weight (oz), '2 lbs, 4 oz.', 36",
+    "Weight (lb), 8oz, 8",
+    "Weight (oz), 500 g, 17.6370",
+    "Weight, 0.5 kg, 17.6370",
+    "Weight (lb), 1.5, 24"
+  })
+  void aWeightIsWhatItsCellSaysItIsIn(String header, String cell, String ounces) {
+    var text = PLAIN.replace("Weight (oz)", header).replace("12.5", '"' + cell + '"');
+    var weight = only(read(text).good()).details().weight().orElseThrow();
+    assertThat(weight.ounces()).isEqualByComparingTo(ounces);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2 stone", "1 lb oz", "-1 lb", "heavy"})
+  void aWeightThatIsNoneIsToBeMended(String cell) {
+    var read = read(PLAIN.replace("12.5", cell));
+    assertThat(read.good()).isEmpty();
+    assertThat(read.bad()).hasSize(1);
+  }
+
   @Test
   void shipStation() {
     var read =
@@ -158,7 +182,6 @@ class ReadingTest {
         "$7|7",
         "8 oz|8",
         "'12,50 '|12.50",
-        "7 lbs|7"
       })
   void numbersAsPeopleWriteThem(String written, String meant) {
     var order = only(read(PLAIN.replace("12.5", "\"" + written + "\"")).good());

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.page.Page;
 import dev.quayside.engine.printqueue.PrinterSetup;
@@ -98,10 +97,7 @@ class PurgesTest {
     assertThat(shop.engine().manifests().get(shop.caller(), manifest.id()).lines()).hasSize(1);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(
-            () ->
-                shop.engine()
-                    .labelArt()
-                    .file(after, Environment.SANDBOX, LabelFormat.PDF, Dpi.DPI_203))
+            () -> shop.engine().labelArt().file(shop.caller(), after, LabelFormat.PDF, Dpi.DPI_203))
         .withMessageContaining("retention");
     assertThat(shop.engine().papers().of(shop.caller(), shipment.id())).isEmpty();
     // what answered a retry is forgotten after a day by its own chore

@@ -6,7 +6,10 @@ import dev.quayside.engine.address.Address;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.sandbox.Desk;
 import dev.quayside.engine.carrier.sandbox.Sold;
+import dev.quayside.engine.identity.Caller;
 import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.money.Money;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
@@ -35,7 +38,10 @@ class EveryLabelTest {
           "2000", List.of("1 Martin Pl", "Sydney", "NSW"),
           "6000", List.of("66 St Georges Tce", "Perth", "WA"));
 
-  private final LabelArt art = new LabelArt(_ -> java.util.Optional.empty());
+  private static final Caller CALLER =
+      new Caller(new WorkspaceId("ws_1"), Environment.SANDBOX, Role.OPERATOR, "test");
+
+  private final LabelArt art = new LabelArt((_, _) -> java.util.Optional.empty());
 
   @TestFactory
   Stream<DynamicTest> everyServiceHasALabelFromEveryCountryItIsSoldIn() {
@@ -73,13 +79,13 @@ class EveryLabelTest {
             null,
             null,
             null);
-    var zpl = art.file(shipment, Environment.SANDBOX, LabelFormat.ZPL, Dpi.DPI_203);
+    var zpl = art.file(CALLER, shipment, LabelFormat.ZPL, Dpi.DPI_203);
     assertThat(new String(zpl, StandardCharsets.US_ASCII)).startsWith("^XA").contains("^XZ");
     var pictures = System.getProperty("quayside.labels");
     if (pictures != null) {
       Files.write(
           Path.of(pictures, service.code() + "-" + consignment.from().country() + ".png"),
-          art.file(shipment, Environment.SANDBOX, LabelFormat.PNG, Dpi.DPI_203));
+          art.file(CALLER, shipment, LabelFormat.PNG, Dpi.DPI_203));
     }
   }
 

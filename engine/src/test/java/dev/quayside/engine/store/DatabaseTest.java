@@ -89,6 +89,31 @@ class DatabaseTest {
     assertThatThrownBy(again::join).hasCauseInstanceOf(RuntimeException.class);
   }
 
+  /// Also while it is held back for others.
+  @Test
+  void whatNobodyWaitsForIsKeptWhenItCloses() {
+    for (int i = 0; i < 300; i++) {
+      var name = "n" + i;
+      assertThat(database.writeSoon(tx -> insert(tx, name))).isNotCancelled();
+    }
+    database.close();
+    open();
+    assertThat(names()).hasSize(300);
+  }
+
+  @Test
+  void aQuestionSeesWhatWasJustWritten() {
+    var there = "SELECT 1 FROM setting WHERE name = ?";
+    for (int i = 0; i < 5; i++) {
+      assertThat(database.finds(there, "n" + i)).isFalse();
+      var name = "n" + i;
+      database.write(tx -> insert(tx, name));
+      assertThat(database.finds(there, name)).isTrue();
+    }
+    assertThatThrownBy(() -> database.finds("SELECT nothing WHERE ?", "x"))
+        .isInstanceOf(StoreException.class);
+  }
+
   @Test
   void aReadThatFailsLeavesItsReaderFreshForTheNext() {
     for (int i = 0; i < 10; i++) {

@@ -3,14 +3,14 @@ package dev.quayside.printing.discovery;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,6 +18,9 @@ import org.slf4j.LoggerFactory;
 public final class Discovery {
 
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
+
+  /// How much later than it should a way may come back; what it finds then is told when it does.
+  private static final Duration LATE = Duration.ofSeconds(1);
 
   private final List<Scout> scouts;
   private volatile List<FoundPrinter> found = List.of();
@@ -36,7 +39,7 @@ public final class Discovery {
             new ZebraScout()));
   }
 
-  /// What was found when it last looked; never waits.
+  /// What was found when it last looked, and so far while it looks; never waits.
   public List<FoundPrinter> found() {
     return found;
   }
@@ -45,32 +48,70 @@ public final class Discovery {
   ///
   /// @param limit for all together
   public List<FoundPrinter> look(Duration limit) {
-    Map<String, FoundPrinter> byAddress = new LinkedHashMap<>();
-    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      List<Future<List<FoundPrinter>>> under =
-          scouts.stream().map(scout -> threads.submit(() -> scout.look(limit))).toList();
-      under.stream()
-          .map(Discovery::result)
-          .flatMap(Collection::stream)
-          .forEach(printer -> byAddress.putIfAbsent(printer.address(), printer));
+    return look(limit, _ -> {});
+  }
+
+  /// As [#look(Duration)], and tells of each printer that was not known before as it is found: one
+  /// way is slower than another.
+  ///
+  /// @param fresh told on several threads
+  public List<FoundPrinter> look(Duration limit, Consumer<FoundPrinter> fresh) {
+    List<FoundPrinter> all = new CopyOnWriteArrayList<>();
+    CountDownLatch under = new CountDownLatch(scouts.size());
+    for (Scout scout : scouts) {
+      Thread.ofVirtual()
+          .name("find-printers")
+          .start(
+              () -> {
+                try {
+                  List<FoundPrinter> some = result(scout, limit);
+                  all.addAll(some);
+                  some.stream().filter(this::add).forEach(fresh);
+                } finally {
+                  under.countDown();
+                }
+              });
     }
-    List<FoundPrinter> all = new ArrayList<>(byAddress.values());
-    all.sort(Comparator.comparing(FoundPrinter::way).thenComparing(FoundPrinter::name));
-    found = List.copyOf(all);
+    if (await(under, limit.plus(LATE))) {
+      found = sorted(all);
+    }
     return found;
   }
 
-  private static List<FoundPrinter> result(Future<List<FoundPrinter>> look) {
+  /// @return whether all ways have come to an end
+  private static boolean await(CountDownLatch under, Duration limit) {
     try {
-      return look.get();
-    } catch (ExecutionException e) {
-      LOG.debug("One way of finding printers failed: {}", String.valueOf(e.getCause()));
-      if (e.getCause() instanceof IOException || e.getCause() instanceof RuntimeException) {
-        return List.of();
-      }
-      throw new IllegalStateException(e);
+      return under.await(limit.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private synchronized boolean add(FoundPrinter printer) {
+    boolean known = found.stream().anyMatch(each -> each.address().equals(printer.address()));
+    if (!known) {
+      List<FoundPrinter> more = new ArrayList<>(found);
+      more.add(printer);
+      found = sorted(more);
+    }
+    return !known;
+  }
+
+  /// Each address once.
+  private static List<FoundPrinter> sorted(List<FoundPrinter> all) {
+    Map<String, FoundPrinter> byAddress = new LinkedHashMap<>();
+    all.stream()
+        .sorted(Comparator.comparing(FoundPrinter::way).thenComparing(FoundPrinter::name))
+        .forEach(printer -> byAddress.putIfAbsent(printer.address(), printer));
+    return List.copyOf(byAddress.values());
+  }
+
+  private static List<FoundPrinter> result(Scout scout, Duration limit) {
+    try {
+      return scout.look(limit);
+    } catch (IOException | RuntimeException e) {
+      LOG.debug("One way of finding printers failed: {}", String.valueOf(e));
       return List.of();
     }
   }

@@ -1,7 +1,9 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Instant;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// One label on its way to one printer. Immutable; each change is a new version.
@@ -37,9 +39,25 @@ public record PrintJob(
     @Nullable String movedFrom,
     int version) {
 
+  private static final Set<Why> UNDER_WAY =
+      Set.of(Why.SPOOL_PENDING, Why.SPOOL_PRINTING, Why.SPOOL_SILENT);
+
   /// Why it waits or ended as it did, in English; null when there is nothing to say.
   public @Nullable String reason() {
     return because == null ? null : because.sentence();
+  }
+
+  /// Whether a spooler has it that has not said that it has ended with it.
+  public boolean isSpooled() {
+    return state == PrintJobState.SENT && because != null && because.why() == Why.SPOOLED;
+  }
+
+  /// Whether the spooler that has it goes on with it by itself, as far as is known.
+  public boolean isUnderWayThere() {
+    return isSpooled()
+        && because != null
+        && because.arguments().get(1) instanceof Reason.Of(var how)
+        && UNDER_WAY.contains(how.why());
   }
 
   static PrintJob queued(String id, PrintRequest request, @Nullable String reprintOf, Instant now) {
@@ -127,8 +145,18 @@ public record PrintJob(
     return changed(state, because, attempts, null, sha256, odometer, now);
   }
 
-  /// The same job, still waiting, with a reason why.
-  PrintJob waitingFor(Reason why, Instant now) {
+  /// The same job, of which nobody can count any more whether it came out.
+  PrintJob uncounted(Instant now) {
+    return changed(state, because, attempts, nextAttemptAt, sha256, null, now);
+  }
+
+  /// Whether its bytes have left and the printer's counter is to tell that it came out.
+  public boolean isAwaited() {
+    return state == PrintJobState.SENT && odometer != null;
+  }
+
+  /// The same job in the same state, with another reason.
+  PrintJob waitingFor(@Nullable Reason why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
   }
 

@@ -37,6 +37,12 @@ public interface PrintJobStore {
   /// The printers that have jobs waiting.
   List<String> printersWaiting();
 
+  /// The jobs that are [PrintJob#isAwaited], in the order they were added.
+  List<PrintJob> awaited();
+
   /// All jobs in a state, in the order they were added.
   List<PrintJob> inState(PrintJobState state);
+
+  /// The jobs that a spooler has, as [PrintJob#isSpooled], in the order they were added.
+  List<PrintJob> spooled();
 }

@@ -54,15 +54,18 @@ public final class PrintQueue {
         Thread.ofPlatform().daemon().name("print-", 0).factory());
   }
 
-  /// Takes up what a former run left: jobs found in SENDING become UNKNOWN, the rest goes on.
+  /// Takes up what a former run left: jobs found in SENDING become UNKNOWN, those sent whose
+  /// printer counts are still awaited, the rest goes on.
   public void start() {
+    parts.store().awaited().forEach(job -> lane(job.printer()).resume(job));
     for (PrintJob job : parts.store().inState(PrintJobState.SENDING)) {
       PrintJob unknown = job.to(PrintJobState.UNKNOWN, Reason.of(Why.ENDED), parts.now());
       if (parts.change(job, unknown) && unknown.odometer() != null) {
         lane(job.printer()).resume(unknown);
-        lane(job.printer()).wake();
       }
     }
+    parts.store().spooled().forEach(job -> lane(job.printer()).resume(job));
+    lanes.values().forEach(PrinterLane::wake);
     sweep();
   }
 

@@ -11,6 +11,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,8 +21,11 @@ final class PrinterLane {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrinterLane.class);
 
-  /// How soon it looks again at a printer that is not well or has not finished.
+  /// How soon it looks again at a printer that is not well.
   private static final Duration A_MOMENT = Duration.ofSeconds(1);
+
+  /// How soon it looks again whether what was sent has come out.
+  private static final Duration SOON = Duration.ofMillis(400);
 
   /// The job whose turn it is and the one that is drawn meanwhile.
   private static final int HEAD = 2;
@@ -32,10 +37,12 @@ final class PrinterLane {
   private final QueueParts parts;
   private final Executor executor;
   private final Trail trail;
+  private final Spool spool;
   private final Sending sending;
   private final Drawing drawing;
   private final AtomicInteger wakes = new AtomicInteger();
   private final Semaphore working = new Semaphore(1);
+  private final AtomicReference<@Nullable Instant> alarm = new AtomicReference<>();
   private volatile boolean stopped;
 
   PrinterLane(String printer, QueueParts parts, Executor executor) {
@@ -43,13 +50,19 @@ final class PrinterLane {
     this.parts = parts;
     this.executor = executor;
     trail = new Trail(parts);
-    sending = new Sending(parts, trail, executor);
+    spool = new Spool(parts);
+    sending = new Sending(parts, trail, spool, executor);
     drawing = new Drawing(parts.content(), executor);
   }
 
-  /// Takes up a job that a former run was sending when it ended; before the first [#wake].
+  /// Takes up a job that a former run had sent or was sending, or a spooler had, when it ended;
+  /// before the first [#wake].
   void resume(PrintJob job) {
-    trail.resume(job);
+    if (job.isSpooled()) {
+      spool.add(job);
+    } else {
+      trail.resume(job);
+    }
   }
 
   /// Looks for work, now or as soon as the round under way is over.
@@ -111,9 +124,31 @@ final class PrinterLane {
   }
 
   private void settleAtRest() {
-    if (!trail.isEmpty() && !parts.printers().find(printer).map(trail::settle).orElse(true)) {
-      wakeSoon();
+    Optional<Printer> target = parts.printers().find(printer);
+    target.ifPresent(one -> spool.look(one, spool.pause()));
+    if (!spool.isEmpty()) {
+      wakeAt(parts.now().plus(spool.pause()));
     }
+    if (trail.isEmpty()) {
+      return;
+    }
+    if (target.isEmpty()) {
+      trail.abandon();
+    } else if (trail.settle(target.get())) {
+      wake(); // what was lost is to be sent again
+    } else {
+      boolean well = parts.vitals().trouble(printer).isEmpty();
+      wakeAt(parts.now().plus(well ? SOON : A_MOMENT));
+    }
+  }
+
+  /// Knows what is to be known of the printer before the next label leaves.
+  private void prepare(Printer target) {
+    if (trail.isDue()) {
+      sending.rest();
+      trail.settle(target);
+    }
+    trail.prepare(target);
   }
 
   /// Jobs behind one that waits wait too, and say for what.
@@ -143,7 +178,7 @@ final class PrinterLane {
     Instant due = job.nextAttemptAt();
     if (due != null && !job.isDue(now)) {
       Instant expiry = job.expiresAt();
-      parts.alarm().at(expiry != null && expiry.isBefore(due) ? expiry : due, this::wake);
+      wakeAt(expiry != null && expiry.isBefore(due) ? expiry : due);
       return false;
     }
     Optional<Printer> target = parts.printers().find(printer);
@@ -169,8 +204,9 @@ final class PrinterLane {
       parts.change(job, job.to(PrintJobState.FAILED, Sending.reason(e), parts.now()));
       return true;
     }
+    prepare(target);
     PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
-    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt()) {
+    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt() || !spool.isEmpty()) {
       parts.change(job, ready, bytes);
     } else {
       next.stream().skip(1).forEach(behind -> drawing.begin(behind, target));
@@ -180,13 +216,19 @@ final class PrinterLane {
   }
 
   private boolean send(PrintJob job, Printer target) {
+    prepare(target);
     Optional<Reason> trouble = parts.vitals().trouble(printer);
     if (trouble.isPresent()) {
       return moved(job, trouble.get()) || waits(job, trouble.get());
     }
     if (trail.isInDoubt()) {
       sending.rest();
-      return trail.settle(target) || waits(job, Reason.of(Why.COUNTING));
+      return trail.settle(target) || waits(job, Reason.of(whyInDoubt()));
+    }
+    spool.look(target, A_MOMENT);
+    Optional<Reason> ahead = spool.ahead();
+    if (ahead.isPresent()) {
+      return waits(job, ahead.get());
     }
     Reason before = job.because();
     if (job.attempts() >= PATIENCE && before != null && moved(job, before)) {
@@ -194,6 +236,10 @@ final class PrinterLane {
     }
     sending.send(job, target);
     return true;
+  }
+
+  private Why whyInDoubt() {
+    return parts.vitals().awaySince(printer).isPresent() ? Why.OFFLINE : Why.COUNTING;
   }
 
   private boolean waits(PrintJob job, Reason why) {
@@ -227,6 +273,24 @@ final class PrinterLane {
   }
 
   private void wakeSoon() {
-    parts.alarm().at(parts.now().plus(A_MOMENT), this::wake);
+    wakeAt(parts.now().plus(A_MOMENT));
+  }
+
+  /// One alarm at a time, the earliest: a round that sets two would be two rounds, and then four.
+  private void wakeAt(Instant when) {
+    Instant set = alarm.get();
+    if (set != null && !when.isBefore(set)) {
+      return;
+    }
+    alarm.set(when);
+    parts
+        .alarm()
+        .at(
+            when,
+            () -> {
+              if (alarm.compareAndSet(when, null)) {
+                wake();
+              }
+            });
   }
 }

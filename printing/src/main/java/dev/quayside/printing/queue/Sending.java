@@ -20,13 +20,15 @@ final class Sending {
 
   private final QueueParts parts;
   private final Trail trail;
+  private final Spool spool;
   private final Aside<Boolean> noting;
   private int failures;
   private Instant failedAt = Instant.MIN;
 
-  Sending(QueueParts parts, Trail trail, Executor executor) {
+  Sending(QueueParts parts, Trail trail, Spool spool, Executor executor) {
     this.parts = parts;
     this.trail = trail;
+    this.spool = spool;
     noting = new Aside<>(executor, true);
   }
 
@@ -41,7 +43,7 @@ final class Sending {
       parts.change(job, job.to(PrintJobState.FAILED, Reason.of(Why.CHANGED), parts.now()));
       return;
     }
-    PrintJob sending = job.sending(trail.expected(target), parts.now());
+    PrintJob sending = job.sending(trail.expected(), parts.now());
     if (parts.change(job, sending)) {
       deliver(sending, bytes, target);
     }
@@ -49,7 +51,7 @@ final class Sending {
 
   /// A job that has just been rendered: its bytes are kept and its sending is written down at once.
   void send(PrintJob before, PrintJob ready, byte[] bytes, Printer target) {
-    PrintJob sending = ready.sending(trail.expected(target), parts.now());
+    PrintJob sending = ready.sending(trail.expected(), parts.now());
     if (parts.change(before, ready, sending, bytes)) {
       deliver(sending, bytes, target);
     }
@@ -60,7 +62,7 @@ final class Sending {
     Parcel parcel = target.parcel(sending.id(), bytes);
     parts.vitals().sending(target.name());
     try {
-      settle(sending, target.transport().send(parcel), bytes.length);
+      settle(sending, target, target.transport().send(parcel), bytes.length);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
       broken(sending, Reason.of(Why.UNFORESEEN, reason(e)));
@@ -69,7 +71,7 @@ final class Sending {
     }
   }
 
-  private void settle(PrintJob job, Delivery delivery, long length) {
+  private void settle(PrintJob job, Printer target, Delivery delivery, long length) {
     Instant now = parts.now();
     switch (delivery) {
       case Delivery.Sent sent -> {
@@ -79,10 +81,14 @@ final class Sending {
         if (!sent.confirmed()) {
           trail.handedOver(done);
         }
-        noting.begin(() -> noted(job, done, sent.confirmed()));
-        if (noting.isDone()) {
-          rest();
-        }
+        note(job, done, sent.confirmed());
+      }
+      case Delivery.Spooled spooled -> {
+        failures = 0;
+        PrintJob done = job.to(PrintJobState.SENT, Spool.reason(target, spooled), now);
+        note(job, done, false);
+        rest();
+        spool.add(done);
       }
       case Delivery.NotSent notSent -> {
         Instant next = now.plus(Backoff.after(job.attempts()));
@@ -96,6 +102,13 @@ final class Sending {
               broken.bytes() == Delivery.Broken.UNTOLD
                   ? Reason.of(Why.BROKEN, broken.because())
                   : Reason.of(Why.BROKEN_AFTER, broken.because(), broken.bytes(), length));
+    }
+  }
+
+  private void note(PrintJob job, PrintJob done, boolean confirmed) {
+    noting.begin(() -> noted(job, done, confirmed));
+    if (noting.isDone()) {
+      rest();
     }
   }
 

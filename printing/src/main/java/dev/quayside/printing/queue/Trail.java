@@ -21,8 +21,12 @@ final class Trail {
   /// What a slow printer takes for one label: 6 inches at 2 inches a second.
   private static final Duration A_LABEL = Duration.ofSeconds(3);
 
-  /// An idle printer that has counted too few is asked twice, so far apart.
-  private static final Duration SECOND_LOOK = Duration.ofSeconds(1);
+  /// An idle printer that has counted too few is asked twice, so far apart: some call themselves
+  /// idle while the last label is still coming out.
+  private static final Duration SECOND_LOOK = A_LABEL;
+
+  /// How often it is asked while further labels are being sent.
+  private static final Duration NOW_AND_THEN = Duration.ofSeconds(1);
 
   private static final int MOST_SILENCE = 5;
 
@@ -34,21 +38,39 @@ final class Trail {
   private String address = "";
   private boolean shared;
   private boolean doubtful;
+
+  /// Whether labels of a former run are in it: nobody knows what else was printed meanwhile.
+  private boolean resumed;
+
   private int silences;
   private Tally.@Nullable Count fewer;
   private Instant fewerAt = Instant.MIN;
+  private Instant askedAt = Instant.MIN;
 
   Trail(QueueParts parts) {
     this.parts = parts;
   }
 
-  /// What the printer's counter stands at when the next label is all that is left to print; null
-  /// when it does not tell.
-  @Nullable Long expected(Printer printer) {
+  /// Reads the counter where nothing is under way, so that what keeps the printer from printing is
+  /// known before the next label leaves; does nothing while something is.
+  void prepare(Printer printer) {
     follow(printer);
     if (steps.isEmpty()) {
       begin(printer);
     }
+  }
+
+  /// Whether it is time to ask what has come out although more is to be sent.
+  boolean isDue() {
+    return base != null
+        && !steps.isEmpty()
+        && !doubtful
+        && !parts.now().isBefore(askedAt.plus(NOW_AND_THEN));
+  }
+
+  /// What the printer's counter stands at when the next label is all that is left to print; null
+  /// when it does not tell.
+  @Nullable Long expected() {
     Long from = base;
     return from == null ? null : from + steps.size();
   }
@@ -67,23 +89,38 @@ final class Trail {
 
   private void begin(Printer printer) {
     doubtful = false;
-    base =
-        !shared && parts.vitals().count(printer) instanceof Tally.Count count && count.idle()
-            ? count.labels()
-            : null;
+    resumed = false;
+    askedAt = parts.now();
+    Tally tally = parts.vitals().count(printer);
+    base = !shared && tally instanceof Tally.Count count && count.idle() ? count.labels() : null;
   }
 
-  /// Takes up a job that a former run was sending when it ended.
+  /// Takes up a job that a former run had sent, or was sending when it ended. What does not follow
+  /// upon those before it ends their being counted.
   void resume(PrintJob job) {
-    if (steps.isEmpty() && job.odometer() != null) {
-      base = job.odometer();
-      doubtful = true;
+    Long count = job.odometer();
+    Long from = base;
+    if (from != null && (count == null || count != from + steps.size())) {
+      giveUp(Why.NOT_TOLD);
+    }
+    if (count != null) {
+      if (steps.isEmpty()) {
+        base = count;
+      }
+      resumed = true;
+      doubtful |= job.state() == PrintJobState.UNKNOWN;
       steps.add(new Step(job.id(), parts.now()));
     }
   }
 
+  /// The printer is not set up any more: nobody can ask it.
+  void abandon() {
+    giveUp(Why.NOT_TOLD);
+  }
+
   void handedOver(PrintJob job) {
     Instant now = parts.now();
+    fewer = null;
     Instant free = steps.isEmpty() ? now : later(steps.getLast().out(), now);
     steps.add(new Step(job.id(), free.plus(A_LABEL)));
   }
@@ -133,10 +170,12 @@ final class Trail {
       steps.removeIf(step -> !step.out().isAfter(now));
       return steps.isEmpty();
     }
+    askedAt = parts.now();
     return switch (parts.vitals().count(printer)) {
       case Tally.Count count -> settle(count, base);
-      case Tally.Silent _ -> silent();
-      case Tally.Unasked _ -> silent();
+      case Tally.Stopped _ -> stopped();
+      case Tally.Silent _ -> silent(printer.name());
+      case Tally.Unasked _ -> silent(printer.name());
       case Tally.Away _ -> {
         doubtful = true;
         yield false;
@@ -158,7 +197,7 @@ final class Trail {
     }
     if (printed < 0 || printed > steps.size()) {
       // Somebody else prints there, or its counter was set back: it proves nothing any more.
-      shared = true;
+      shared = !resumed;
       giveUp(Why.MISCOUNTED);
       return true;
     }
@@ -187,7 +226,17 @@ final class Trail {
     return true;
   }
 
-  private boolean silent() {
+  /// What is in its memory comes out when somebody has been there.
+  private boolean stopped() {
+    silences = 0;
+    fewer = null;
+    return false;
+  }
+
+  private boolean silent(String printer) {
+    if (parts.vitals().trouble(printer).isPresent()) {
+      return stopped();
+    }
     if (++silences < MOST_SILENCE) {
       return false;
     }
@@ -198,6 +247,8 @@ final class Trail {
   private void giveUp(Why why) {
     if (doubtful) {
       steps.forEach(step -> ask(step, why));
+    } else if (base != null) {
+      steps.forEach(this::uncount);
     }
     clear();
   }
@@ -206,6 +257,7 @@ final class Trail {
     steps.clear();
     base = null;
     doubtful = false;
+    resumed = false;
     silences = 0;
     fewer = null;
   }
@@ -220,6 +272,14 @@ final class Trail {
 
   private void ask(Step step, Why why) {
     change(step, PrintJobState.UNKNOWN, why);
+  }
+
+  private void uncount(Step step) {
+    parts
+        .store()
+        .find(step.job())
+        .filter(PrintJob::isAwaited)
+        .ifPresent(job -> parts.change(job, job.uncounted(parts.now())));
   }
 
   /// Unless a person has settled it meanwhile.

@@ -27,8 +27,8 @@ public interface Vitals {
   /// Never waits.
   Optional<Reason> trouble(String printer);
 
-  /// Asks the printer how many labels have come out; at most a second, and not at all when it is of
-  /// a kind that does not tell.
+  /// Asks the printer how it is and how many labels have come out, so that [#trouble] knows too; at
+  /// most two seconds, and not at all when it is known not to tell.
   Tally count(Printer printer);
 
   /// When a printer that cannot be reached now was last seen to be there; empty while it can be

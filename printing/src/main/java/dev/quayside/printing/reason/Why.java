@@ -7,7 +7,8 @@ public enum Why {
   TCP_NAME("The network knows no “{0}”: check the printer's name or use its IP address."),
   TCP_SILENT("{0} does not answer: is the printer switched on and on the network?"),
   TCP_STALLED(
-      "{0} stopped taking data for {1} s: look whether the printer is paused, open or out of labels."),
+      "{0} stopped taking data for {1} s: look whether the printer is paused, open or out of"
+          + " labels."),
   TCP_BROKE("{0} broke the connection in the middle of the label."),
   TCP_REFUSED("{0} refuses the connection: is the printer ready and is raw printing switched on?"),
   TCP_NO_WAY("There is no way to {0} on this network: check the address and the cable."),
@@ -17,14 +18,27 @@ public enum Why {
   IPP_LANGUAGE("{0} takes no {1}: choose another language for this printer."),
   IPP_NO_QUEUE("{0} has no such queue (IPP status {1}): check the name behind the last slash."),
   IPP_CLOSED("{0} takes no jobs: enable the queue."),
+  IPP_STOPPED("{0} is stopped: resume it."),
   IPP_UNACKNOWLEDGED("{0} took the job and did not acknowledge it."),
   IPP_REFUSED("{0} refuses the job (IPP status {1})."),
   IPP_GAVE_UP("{0} gave the job up ({1})."),
 
   SPOOLER_NONE("This computer has no printer “{0}”: is it plugged in and installed?"),
   SPOOLER_CLOSED("“{0}” takes no jobs: resume it in the computer's printer settings."),
+  SPOOLER_STOPPED("“{0}” is stopped: resume it in the computer's printer settings."),
+  SPOOLER_BLIND("The computer's print queue “{0}” has it and does not say what becomes of it."),
   SPOOLER_UNREADABLE("The document cannot be read: {0}."),
   SPOOLER_FAILED("The spooler failed at “{0}” ({1})."),
+
+  /// Its arguments: the job's number there, how it stands, and, not to be read, the printer's
+  /// address.
+  SPOOLED("The print queue has it as job {0}. {1}"),
+  SPOOL_PENDING("It waits for its turn there."),
+  SPOOL_HELD("It is held there: release it."),
+  SPOOL_STOPPED("It has stopped there ({0}): resume the queue, or cancel it there."),
+  SPOOL_PRINTING("It is being printed there."),
+  SPOOL_SILENT("What becomes of it there cannot be asked now."),
+  SPOOL_GONE("The print queue took it and does not say what became of it."),
 
   FOLDER_NONE("The folder {0} does not exist: create it or correct the printer's address."),
   FOLDER_FORBIDDEN("Quayside may not write into {0}: check the folder's permissions."),
@@ -40,6 +54,7 @@ public enum Why {
   NOT_ACCEPTING("Its queue takes no jobs: enable it."),
   SILENT("It does not say how it is: look whether it is open, paused or out of labels."),
   OTHER("It needs attention: look at its display."),
+  OFFLINE("It does not answer: is it switched on and connected?"),
 
   NO_PRINTER("There is no printer called “{0}”: add it or cancel this job."),
   CANNOT_DRAW("The label cannot be drawn ({0})."),

@@ -1,46 +1,41 @@
 package dev.quayside.printing.watch;
 
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.status.Health;
 import dev.quayside.printing.printer.status.PrinterStatus;
-import dev.quayside.printing.printer.status.Probe;
-import dev.quayside.printing.printer.status.Probes;
 import dev.quayside.printing.printer.status.Tally;
 import dev.quayside.printing.queue.Vitals;
 import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// Asks every printer every few seconds how it is, apart from the jobs, and remembers the answer.
+/// Asks every printer at once and then every few seconds how it is, apart from the jobs, and
+/// remembers the answer.
 ///
 /// A printer takes one connection at a time, so it is left alone while a job is being sent; an
-/// answer that a job has crossed is thrown away.
+/// answer that a job has crossed is thrown away unless the printer names what is wrong with it.
 public final class PrinterWatch implements Vitals, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PrinterWatch.class);
 
   private final Supplier<List<Printer>> printers;
   private final InstantSource clock;
   private final Duration every;
   private final Consumer<String> changed;
-  private final Map<String, Sighting> sightings = new ConcurrentHashMap<>();
-  private final Map<String, Instant> lastThere = new ConcurrentHashMap<>();
-  private final Map<String, Integer> sends = new ConcurrentHashMap<>();
-  private final Set<String> sending = ConcurrentHashMap.newKeySet();
-
-  /// Those that have answered once: only their silence means anything.
-  private final Set<String> talkers = ConcurrentHashMap.newKeySet();
-
-  private final Set<String> asking = ConcurrentHashMap.newKeySet();
+  private final Map<String, WatchedPrinter> watched = new ConcurrentHashMap<>();
   private final ScheduledExecutorService rounds =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("printer-watch").factory());
@@ -58,89 +53,73 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
     this.changed = changed;
   }
 
+  /// Looks at once, and again and again from then on.
   public void start() {
-    rounds.scheduleWithFixedDelay(
-        this::round, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+    rounds.scheduleWithFixedDelay(this::round, 0, every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// What is known of a printer; empty until it was asked.
   public Optional<Sighting> sighting(String printer) {
-    return Optional.ofNullable(sightings.get(printer));
+    return of(printer).sighting();
   }
 
   /// Forgets what was known, as after a printer was set up anew.
   public void forget(String printer) {
-    sightings.remove(printer);
-    talkers.remove(printer);
-    lastThere.remove(printer);
+    watched.remove(printer);
   }
 
   /// Asks now, on the caller's thread.
   public PrinterStatus ask(Printer printer) {
-    if (sending.contains(printer.name())) {
-      return PrinterStatus.BUSY;
-    }
-    int before = sends.getOrDefault(printer.name(), 0);
-    PrinterStatus status = probe(printer).status();
-    boolean crossed =
-        sending.contains(printer.name()) || sends.getOrDefault(printer.name(), 0) != before;
-    if (!crossed) {
-      remember(printer.name(), status);
-    }
-    return crossed ? PrinterStatus.BUSY : status;
+    return of(printer.name()).ask(printer);
+  }
+
+  /// Why nothing comes out of it now, be it that it cannot be reached; empty when nothing is known
+  /// against it. Never waits.
+  public Optional<Reason> stopped(String printer) {
+    return trouble(printer).or(() -> awaySince(printer).map(_ -> Reason.of(Why.OFFLINE)));
   }
 
   @Override
   public Optional<Reason> trouble(String printer) {
-    Sighting last = sightings.get(printer);
-    if (last == null || last.status().health() != Health.ATTENTION) {
-      return Optional.empty();
-    }
-    boolean silent = last.status().equals(PrinterStatus.SILENT) && !talkers.contains(printer);
-    return silent ? Optional.empty() : Optional.of(last.status().reason());
+    return of(printer).trouble();
   }
 
   @Override
   public Optional<Instant> awaySince(String printer) {
-    Sighting last = sightings.get(printer);
-    return last == null || last.status().health() != Health.OFFLINE
-        ? Optional.empty()
-        : Optional.of(lastThere.getOrDefault(printer, Instant.EPOCH));
+    return of(printer).awaySince();
   }
 
   @Override
   public Tally count(Printer printer) {
-    return talkers.contains(printer.name()) ? probe(printer).count() : new Tally.Unasked();
+    return of(printer.name()).count(printer);
   }
 
   @Override
   public void taken(String printer) {
-    lastThere.put(printer, clock.instant());
-    Sighting last = sightings.get(printer);
-    if (last != null && last.status().health() == Health.OFFLINE) {
-      sightings.remove(printer, last);
-      changed.accept(printer);
-    }
+    of(printer).taken();
   }
 
   @Override
   public void sending(String printer) {
-    sends.merge(printer, 1, Integer::sum);
-    sending.add(printer);
+    of(printer).sending(true);
   }
 
   @Override
   public void atRest(String printer) {
-    sending.remove(printer);
+    of(printer).sending(false);
   }
 
   @Override
   public void lookAgain(String printer) {
-    rounds.execute(
-        () ->
-            printers.get().stream()
-                .filter(each -> each.name().equals(printer))
-                .forEach(this::askApart));
+    try {
+      rounds.execute(
+          () ->
+              printers.get().stream()
+                  .filter(each -> each.name().equals(printer))
+                  .forEach(this::askApart));
+    } catch (RejectedExecutionException closed) {
+      // nobody looks any more
+    }
   }
 
   @Override
@@ -148,40 +127,21 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
     rounds.shutdownNow();
   }
 
+  private WatchedPrinter of(String printer) {
+    return watched.computeIfAbsent(printer, name -> new WatchedPrinter(name, clock, changed));
+  }
+
+  /// A round that fails, as when the printers cannot be read, is not the last one.
   private void round() {
-    printers.get().forEach(this::askApart);
+    try {
+      printers.get().forEach(this::askApart);
+    } catch (RuntimeException e) {
+      LOG.warn("the printers were not looked at this time", e);
+    }
   }
 
   /// One that is slow to answer does not hold up the others.
   private void askApart(Printer printer) {
-    if (asking.add(printer.name())) {
-      Thread.ofVirtual()
-          .name("ask-" + printer.name())
-          .start(
-              () -> {
-                try {
-                  ask(printer);
-                } finally {
-                  asking.remove(printer.name());
-                }
-              });
-    }
-  }
-
-  private void remember(String printer, PrinterStatus status) {
-    if (status.isWell()) {
-      talkers.add(printer);
-    }
-    if (status.health() != Health.OFFLINE) {
-      lastThere.put(printer, clock.instant());
-    }
-    Sighting before = sightings.put(printer, new Sighting(status, clock.instant()));
-    if (before == null || !before.status().equals(status)) {
-      changed.accept(printer);
-    }
-  }
-
-  private static Probe probe(Printer printer) {
-    return Probes.of(printer.transport().address(), printer.language());
+    of(printer.name()).askApart(printer);
   }
 }

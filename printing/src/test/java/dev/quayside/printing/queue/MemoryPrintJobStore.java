@@ -89,8 +89,18 @@ public final class MemoryPrintJobStore implements PrintJobStore {
   }
 
   @Override
+  public synchronized List<PrintJob> awaited() {
+    return all(PrintJob::isAwaited);
+  }
+
+  @Override
   public synchronized List<PrintJob> inState(PrintJobState state) {
     return all(job -> job.state() == state);
+  }
+
+  @Override
+  public synchronized List<PrintJob> spooled() {
+    return all(PrintJob::isSpooled);
   }
 
   public synchronized List<PrintJob> all(Predicate<PrintJob> wanted) {

@@ -12,6 +12,18 @@ final class ScriptedTransport implements Transport {
 
   private final List<String> sent = new ArrayList<>();
   private Function<Parcel, Delivery> answer = parcel -> new Delivery.Sent(false);
+  private Delivery progress = new Delivery.Sent(false);
+  private int asked;
+
+  /// What it says of jobs that a spooler has.
+  void progress(Delivery delivery) {
+    progress = delivery;
+  }
+
+  /// How often it was asked about one.
+  int asked() {
+    return asked;
+  }
 
   void answer(Delivery delivery) {
     answer = parcel -> delivery;
@@ -19,6 +31,12 @@ final class ScriptedTransport implements Transport {
 
   void answer(Function<Parcel, Delivery> given) {
     answer = given;
+  }
+
+  @Override
+  public Delivery progress(String job) {
+    asked++;
+    return progress;
   }
 
   /// The names of the jobs whose sending was begun, in order.

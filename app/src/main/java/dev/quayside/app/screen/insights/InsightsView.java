@@ -3,6 +3,7 @@ package dev.quayside.app.screen.insights;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.SegmentedTabs;
@@ -66,13 +67,9 @@ public final class InsightsView extends StackPane {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     getChildren().add(scroll);
-    model.overview().answer().subscribe(this::show);
-    model.overview().asking().subscribe(this::showAsking);
-    model
-        .carriers()
-        .addListener(
-            (javafx.collections.ListChangeListener<Object>)
-                _ -> show(model.overview().answer().get()));
+    Follow.value(this, model.overview().answer(), this::show);
+    Follow.value(this, model.overview().asking(), this::showAsking);
+    Follow.list(this, model.carriers(), () -> show(model.overview().answer().get()));
   }
 
   private Node content() {

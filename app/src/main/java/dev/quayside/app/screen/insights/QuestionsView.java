@@ -5,6 +5,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -14,8 +15,8 @@ import dev.quayside.engine.analytics.Priority;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +41,8 @@ final class QuestionsView extends VBox {
             new InlineProblem(model.prediction().problem(), ui),
             new InlineProblem(model.advice().problem(), ui),
             answer);
-    model.prediction().answer().subscribe(this::show);
-    model.advice().answer().subscribe(this::show);
+    Follow.value(this, model.prediction().answer(), this::show);
+    Follow.value(this, model.advice().answer(), this::show);
   }
 
   private FieldRow places() {
@@ -71,7 +72,7 @@ final class QuestionsView extends VBox {
         38);
   }
 
-  private HBox buttons() {
+  private FlowPane buttons() {
     var predict = new Button(ui.text("insights.predict"));
     predict.setId("insights-predict");
     predict.setOnAction(_ -> model.predict());
@@ -88,7 +89,10 @@ final class QuestionsView extends VBox {
     advise.disableProperty().bind(incomplete.or(model.advice().asking()));
     var busy = Busy.circle(ui.text("insights.asking"));
     busy.visibleProperty().bind(model.prediction().asking().or(model.advice().asking()));
-    return new HBox(8, advise, predict, busy);
+    for (var button : List.of(advise, predict)) {
+      button.setMinWidth(USE_PREF_SIZE);
+    }
+    return new FlowPane(8, 8, advise, predict, busy);
   }
 
   private void show(@Nullable Prediction prediction) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -60,7 +61,7 @@ final class BatchBar extends VBox {
             8, busy, words, details, Gap.wide(), failures, retry, pause, resume, cancel, close);
     line.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, progress, note);
-    model.batch().subscribe(this::show);
+    Follow.value(this, model.batch(), this::show);
   }
 
   private Button button(String id, String key, Ikon icon, Runnable run) {
@@ -96,7 +97,7 @@ final class BatchBar extends VBox {
     var why = batch.note();
     note.setVisible(why != null);
     note.setManaged(why != null);
-    note.setText(why == null ? "" : ProblemText.sentence(why, ui.texts()));
+    note.setText(why == null ? "" : ProblemText.begun(ProblemText.sentence(why, ui.texts())));
     setAccessibleText(words.getText() + " " + details.getText());
   }
 

@@ -3,12 +3,14 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.batch.Batch;
-import dev.quayside.engine.batch.BatchRow;
 import dev.quayside.engine.batch.BatchState;
 import dev.quayside.engine.batch.Slips;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -19,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// The batch under way, or the last one until it is put away.
 public final class BatchModel {
 
-  private static final Duration LOOK_AGAIN = Duration.ofMillis(300);
+  /// A batch is long to read and goes on with every label.
+  private static final Duration SETTLING = Duration.ofMillis(300);
 
   private final Background background;
   private final OrdersDesk desk;
@@ -28,7 +31,7 @@ public final class BatchModel {
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Slips> slips = new ReadOnlyObjectWrapper<>(Slips.NONE);
   private final BooleanBinding running;
-  private Background.Timer look = () -> {};
+  private final Refresh<Optional<Batch>> reading;
   private boolean left;
 
   /// @param progressed called when orders have changed
@@ -37,6 +40,7 @@ public final class BatchModel {
     this.desk = desk;
     this.notices = notices;
     this.progressed = progressed;
+    reading = new Refresh<>(background, SETTLING, this::question, this::looked, this::fail);
     running =
         Bindings.createBooleanBinding(
             () -> {
@@ -59,10 +63,7 @@ public final class BatchModel {
     background.run(desk::slips, slips::set, this::fail);
     background.run(
         desk::newest,
-        newest ->
-            newest
-                .filter(b -> b.state() == BatchState.RUNNING || b.state() == BatchState.PAUSED)
-                .ifPresent(this::show),
+        newest -> newest.filter(BatchModel::isUnderWay).ifPresent(this::show),
         this::fail);
   }
 
@@ -84,7 +85,7 @@ public final class BatchModel {
 
   void buy(List<String> orderIds, Fallback fallback) {
     var chosen = slips.get();
-    background.run(() -> desk.start(orderIds, fallback, chosen), this::show, this::fail);
+    background.run(() -> desk.start(orderIds, fallback, chosen), this::begun, this::fail);
   }
 
   public void pause() {
@@ -111,16 +112,28 @@ public final class BatchModel {
     }
   }
 
+  /// One of them went on.
+  void changed() {
+    if (!left) {
+      reading.soon();
+    }
+  }
+
   void leave() {
     left = true;
-    look.cancel();
   }
 
   private void change(Function<String, Batch> how) {
     var now = batch.get();
     if (now != null) {
-      background.run(() -> how.apply(now.id()), this::show, this::fail);
+      background.run(() -> how.apply(now.id()), this::begun, this::fail);
     }
+  }
+
+  /// What went on before the answer came is asked for once more.
+  private void begun(Batch now) {
+    show(now);
+    changed();
   }
 
   private void show(Batch now) {
@@ -129,15 +142,22 @@ public final class BatchModel {
     if (before == null || !before.equals(now)) {
       progressed.run();
     }
-    look.cancel();
-    boolean finishing = now.count(BatchRow.State.BUYING) > 0;
-    if ((now.state() == BatchState.RUNNING || finishing) && !left) {
-      look = background.after(LOOK_AGAIN, () -> look(now.id()));
+  }
+
+  /// The one on show; else one that somebody else began.
+  private Callable<Optional<Batch>> question() {
+    var now = batch.get();
+    return now == null ? desk::newest : () -> Optional.of(desk.batch(now.id()));
+  }
+
+  private void looked(Optional<Batch> found) {
+    if (!left) {
+      found.filter(one -> batch.get() != null || isUnderWay(one)).ifPresent(this::show);
     }
   }
 
-  private void look(String id) {
-    background.run(() -> desk.batch(id), this::show, this::fail);
+  private static boolean isUnderWay(Batch one) {
+    return one.state() == BatchState.RUNNING || one.state() == BatchState.PAUSED;
   }
 
   private void fail(Throwable failure) {

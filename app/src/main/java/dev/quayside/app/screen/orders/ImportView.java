@@ -147,7 +147,9 @@ final class ImportView extends Page {
             Comparator.<Integer>naturalOrder(),
             String::valueOf)
         .setMaxWidth(70);
-    table.text("column", ui.text("orders.column.column"), Fault::column).setMaxWidth(180);
+    var named = table.text("column", ui.text("orders.column.column"), this::column);
+    named.setMinWidth(120);
+    named.setMaxWidth(180);
     table.text(
         "fault",
         ui.text("orders.column.fault"),
@@ -157,6 +159,13 @@ final class ImportView extends Page {
     card.setVisible(!faults.isEmpty());
     card.setManaged(!faults.isEmpty());
     return card;
+  }
+
+  /// The file's own heading, or what is missing from the file.
+  private String column(Fault fault) {
+    return preview.sheet().header().contains(fault.column())
+        ? fault.column()
+        : ui.texts().find("orders.field." + fault.column()).orElse(fault.column());
   }
 
   private static Card filling(Card card, RecordTable<?> table) {

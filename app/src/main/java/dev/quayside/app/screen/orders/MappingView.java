@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 /// What each column of a file holds: guessed or remembered, and changed here.
 final class MappingView extends VBox {
 
-  private static final double WIDTH = 380;
+  private static final double WIDTH = 348;
 
   /// One choice of the list: a column of ours, or none.
   private record Use(Optional<Column> column) {}
@@ -84,8 +84,8 @@ final class MappingView extends VBox {
     List.of(Column.values()).forEach(column -> uses.add(new Use(Optional.of(column))));
     var box = Choice.of(uses, this::words, new SimpleObjectProperty<>(new Use(held(place))));
     box.setId("import-column-" + place);
-    box.setMinWidth(170);
-    box.setPrefWidth(170);
+    box.setMinWidth(156);
+    box.setPrefWidth(156);
     boxes.add(box);
     box.valueProperty().addListener((_, _, use) -> model.map(place, use.column().orElse(null)));
     return box;

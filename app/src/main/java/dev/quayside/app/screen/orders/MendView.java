@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -16,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -43,7 +43,7 @@ final class MendView extends StackPane {
         .add(
             new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, list)
                 .wide(WIDTH));
-    model.files().addListener((ListChangeListener<Imported>) _ -> show());
+    Follow.list(this, model.files(), this::show);
     show();
   }
 
@@ -99,7 +99,11 @@ final class MendView extends StackPane {
             Complaint.of(new Violation(fault.column(), fault.message()), ui.texts()), "wrong");
     int place = file.header().indexOf(fault.column());
     if (place < 0) {
-      return new VBox(4, Words.of(fault.column(), "caption"), complaint);
+      return new VBox(
+          4,
+          Words.of(
+              ui.texts().find("orders.field." + fault.column()).orElse(fault.column()), "caption"),
+          complaint);
     }
     var text =
         cells

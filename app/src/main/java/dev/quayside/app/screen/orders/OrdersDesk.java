@@ -10,16 +10,32 @@ import dev.quayside.engine.orderfile.WatchedFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
 /// throw {@link dev.quayside.engine.problem.ProblemException}.
 public interface OrdersDesk {
 
-  /// Changes whenever an order changes.
-  String version();
+  /// Tells of what is not as it was, on any thread.
+  ///
+  /// @return what ends it
+  Runnable listen(Consumer<News> news);
+
+  /// What is to be looked at again.
+  ///
+  /// @param all whether any order may have changed
+  /// @param orders ids of those that have
+  /// @param files whether a file was taken in or mended
+  /// @param folder whether the watched folder is not as it was
+  /// @param batch whether a batch went on
+  record News(boolean all, Set<String> orders, boolean files, boolean folder, boolean batch) {}
 
   /// Every order, oldest first: it has waited longest.
   List<OrderRow> orders();
+
+  /// Some of them, oldest first.
+  List<OrderRow> orders(Set<String> ids);
 
   Preview preview(Path file);
 

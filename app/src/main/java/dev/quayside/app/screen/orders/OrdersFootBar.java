@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -89,7 +90,7 @@ final class OrdersFootBar extends HBox {
       var item = new RadioMenuItem(ui.text("orders.slips." + each.ordinal()));
       item.setToggleGroup(group);
       item.setOnAction(_ -> model.batch().chooseSlips(each));
-      model.batch().slips().subscribe(chosen -> item.setSelected(chosen == each));
+      Follow.value(this, model.batch().slips(), chosen -> item.setSelected(chosen == each));
       menu.getItems().add(item);
     }
     return menu;

@@ -6,18 +6,21 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.shell.Errand;
 import dev.quayside.app.shell.Errands;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.orderfile.Imported;
 import dev.quayside.engine.orderfile.WatchedFolder;
 import dev.quayside.engine.problem.Problem;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -38,8 +41,6 @@ import org.jspecify.annotations.Nullable;
 /// The Orders screen: the list, what is chosen of it, and what is done with that.
 public final class OrdersModel {
 
-  private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
-  private static final int SHORT = 2_000;
   private static final int FEW = 20;
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
 
@@ -47,7 +48,6 @@ public final class OrdersModel {
   private final OrdersDesk desk;
   private final Notices notices;
   private final Errands errands;
-  private final Runnable moneyMoved;
   private final ImportModel files;
   private final MendModel mending;
   private final BatchModel batch;
@@ -65,11 +65,11 @@ public final class OrdersModel {
   private final Map<String, OrderRow.Rated> rated = new HashMap<>();
 
   private @Nullable String wanted;
-  private String version = "";
-  private boolean looking;
-  private boolean left;
-  private Background.Timer look = () -> {};
+  private final OrderNews news;
+  private final Refresh<Optional<WatchedFolder>> folder;
+  private final Listening listening;
   private RateRound rating;
+  private boolean hearing;
 
   /// @param moneyMoved called when the wallet has changed
   public OrdersModel(
@@ -82,11 +82,13 @@ public final class OrdersModel {
     this.desk = desk;
     this.notices = notices;
     this.errands = errands;
-    this.moneyMoved = moneyMoved;
     files = new ImportModel(background, desk, notices, this::taken);
-    mending = new MendModel(background, desk, notices, this::refresh);
+    mending = new MendModel(background, desk, notices, this::readAll);
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
-    batch = new BatchModel(background, desk, notices, this::progressed);
+    batch = new BatchModel(background, desk, notices, moneyMoved);
+    news = new OrderNews(background, desk, this::show, this::notFound);
+    folder = new Refresh<>(background, () -> desk::watched, this::showWatched, this::fail);
+    listening = new Listening(background);
     tab.subscribe(_ -> filter());
     query.subscribe(_ -> filter());
   }
@@ -144,21 +146,44 @@ public final class OrdersModel {
   }
 
   public void start() {
-    refresh();
+    begin();
     mending.load();
     batch.start();
-    background.run(desk::watched, this::showWatched, this::fail);
-    tick();
+    folder.now();
   }
 
-  /// Looks whether anything has changed.
+  /// Reads at once what is known to have changed, and all when that failed.
   public void refresh() {
-    if (looking || left) {
-      return;
+    news.readNow();
+  }
+
+  /// Reads all orders again.
+  public void retry() {
+    problem.set(null);
+    if (hearing) {
+      readAll();
+    } else {
+      begin();
     }
-    looking = true;
-    var before = version;
-    background.run(() -> changed(before), this::show, this::notFound);
+  }
+
+  private void begin() {
+    listening.begin(this::listen, this::notFound);
+  }
+
+  /// The first reading comes after this, so that nothing is missed in between.
+  private Runnable listen() {
+    var end = desk.listen(now -> background.onModelThread(() -> heard(now)));
+    background.onModelThread(
+        () -> {
+          hearing = true;
+          readAll();
+        });
+    return end;
+  }
+
+  private void readAll() {
+    news.readAll();
   }
 
   public Map<Tab, Integer> counts() {
@@ -198,7 +223,8 @@ public final class OrdersModel {
   void show(String orderId) {
     wanted = orderId;
     reveal();
-    refresh();
+    news.heard(false, Set.of(orderId));
+    news.readNow();
   }
 
   /// What {@link #buy} would buy, in the order of the list.
@@ -244,51 +270,47 @@ public final class OrdersModel {
   }
 
   public void leave() {
-    left = true;
-    look.cancel();
+    listening.end();
+    news.leave();
     rating.stop();
     batch.leave();
   }
 
-  private void tick() {
-    look =
-        background.after(
-            LOOK_AGAIN,
-            () -> {
-              refresh();
-              background.run(desk::watched, this::showWatched, this::fail);
-              if (!left) {
-                tick();
-              }
-            });
+  private void heard(OrdersDesk.News now) {
+    if (listening.isOver()) {
+      return;
+    }
+    news.heard(now.all(), now.orders());
+    if (now.files()) {
+      mending.load();
+    }
+    if (now.folder()) {
+      folder.soon();
+    }
+    if (now.batch()) {
+      batch.changed();
+    }
   }
 
-  /// The version with the orders, or nothing when it is the same as before.
-  private record Found(String version, Optional<List<OrderRow>> orders) {}
-
-  private Found changed(String before) {
-    var now = desk.version();
-    return new Found(now, now.equals(before) ? Optional.empty() : Optional.of(desk.orders()));
-  }
-
-  private void show(Found found) {
-    looking = false;
+  private void show(OrderNews.Answer answer) {
     problem.set(null);
-    version = found.version();
-    found
-        .orders()
-        .ifPresent(
-            orders -> {
-              keepingChosen(
-                  () ->
-                      replace(
-                          orders.stream()
-                              .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
-                              .toList()));
-              mending.load();
-            });
+    keepingChosen(
+        () ->
+            replace(
+                (answer.all() ? answer.orders() : merged(answer.orders()))
+                    .stream()
+                        .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
+                        .toList()));
     loaded.set(true);
     reveal();
+  }
+
+  /// What is shown, with these in their places; ids grow with time.
+  private List<OrderRow> merged(List<OrderRow> some) {
+    var byId = new TreeMap<String, OrderRow>();
+    rows.forEach(row -> byId.put(row.id(), row));
+    some.forEach(row -> byId.put(row.id(), row));
+    return List.copyOf(byId.values());
   }
 
   private void reveal() {
@@ -353,15 +375,7 @@ public final class OrdersModel {
     tab.set(Tab.TO_SHIP);
     mending.load();
     panel.set(!imported.bad().isEmpty());
-    refresh();
-  }
-
-  /// A long list is read every two seconds only, however fast a batch goes.
-  private void progressed() {
-    if (rows.size() < SHORT || !batch.running().get()) {
-      refresh();
-    }
-    moneyMoved.run();
+    news.readAll();
   }
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {
@@ -374,15 +388,20 @@ public final class OrdersModel {
           chosen.forEach(what);
           return chosen.size();
         },
-        _ -> refresh(),
+        _ -> readAgain(chosen),
         failure -> {
           fail(failure);
-          refresh();
+          readAgain(chosen);
         });
   }
 
+  /// Whoever did something sees at once what came of it.
+  private void readAgain(List<OrderRow> some) {
+    news.heard(false, some.stream().map(OrderRow::id).collect(Collectors.toSet()));
+    news.readNow();
+  }
+
   private void notFound(Throwable failure) {
-    looking = false;
     problem.set(Failures.problem(failure));
   }
 

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -17,6 +19,7 @@ import javafx.collections.transformation.SortedList;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 import javafx.scene.layout.StackPane;
 
 /// The orders of one tab, line by line.
@@ -31,14 +34,14 @@ final class OrdersTable extends StackPane {
     this.model = model;
     this.ui = ui;
     var sorted = new SortedList<>(model.shown());
-    table = new RecordTable<>("orders-table", ui.text("place.orders"), sorted);
+    table = Home.of(new RecordTable<>("orders-table", ui.text("place.orders"), sorted));
     sorted.comparatorProperty().bind(table.comparatorProperty());
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table
         .getSelectionModel()
         .getSelectedItems()
         .addListener((ListChangeListener<OrderRow>) _ -> select());
-    model.selected().addListener((ListChangeListener<OrderRow>) _ -> show());
+    Follow.list(this, model.selected(), this::show);
     table.setRowFactory(
         _ -> {
           var row = new javafx.scene.control.TableRow<OrderRow>();
@@ -51,10 +54,14 @@ final class OrdersTable extends StackPane {
           return row;
         });
     columns();
-    model.tab().subscribe(_ -> fit());
-    model.panel().subscribe(_ -> fit());
+    Follow.value(this, model.tab(), _ -> fit());
+    Follow.value(this, model.panel(), _ -> fit());
     setMinWidth(0);
     getChildren().add(table);
+  }
+
+  TableView<OrderRow> rows() {
+    return table;
   }
 
   void whenEmpty(Node empty) {
@@ -141,7 +148,10 @@ final class OrdersTable extends StackPane {
 
   private String service(OrderRow row) {
     var rated = row.rated();
-    return rated == null ? row.service() : rated.words();
+    if (rated == null) {
+      return row.service();
+    }
+    return rated.price() == null ? ProblemText.sentence(rated.words(), ui.texts()) : rated.words();
   }
 
   /// Each tab has the columns that say something there.

@@ -1,9 +1,10 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -11,11 +12,12 @@ import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -39,13 +41,20 @@ final class OrdersView extends StackPane {
     getStyleClass().add("orders");
     getStylesheets().add(Theme.sheet(OrdersView.class, "orders.css"));
     var list = list();
-    model
-        .files()
-        .preview()
-        .subscribe(
-            preview ->
-                getChildren()
-                    .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    Follow.value(
+        this,
+        model.files().preview(),
+        preview ->
+            getChildren()
+                .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+    Follow.change(
+        this,
+        model.files().preview(),
+        preview -> {
+          if (preview == null) {
+            Home.in(list).ifPresent(Node::requestFocus);
+          }
+        });
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
   }
@@ -56,19 +65,19 @@ final class OrdersView extends StackPane {
     HBox.setHgrow(table, Priority.ALWAYS);
     var middle = new HBox(12, table);
     var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
-    model
-        .panel()
-        .subscribe(
-            open -> {
-              if (open) {
-                middle.getChildren().setAll(table, mending);
-              } else {
-                middle.getChildren().setAll(table);
-              }
-            });
+    Follow.value(
+        this,
+        model.panel(),
+        open -> {
+          if (open) {
+            middle.getChildren().setAll(table, mending);
+          } else {
+            middle.getChildren().setAll(table);
+          }
+        });
     return new Page(header())
         .lines(
-            tabsAndSearch(),
+            tabsAndSearch(table),
             new WatchLine(model, ui),
             new InlineProblem(model.files().problem(), ui),
             new InlineProblem(model.problem(), ui),
@@ -104,11 +113,11 @@ final class OrdersView extends StackPane {
     return button;
   }
 
-  private HBox tabsAndSearch() {
+  private HBox tabsAndSearch(OrdersTable table) {
     var tabs =
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
-    model.rows().addListener((ListChangeListener<OrderRow>) _ -> count(tabs));
+    Follow.list(this, model.rows(), () -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -116,6 +125,7 @@ final class OrdersView extends StackPane {
             ui.text("orders.search"),
             ui.text("orders.search.clear"),
             model.query());
+    search.over(table.rows());
     search.setPrefWidth(280);
     search.setMinWidth(140);
     var line = new HBox(8, tabs, Gap.wide(), search);
@@ -140,12 +150,10 @@ final class OrdersView extends StackPane {
             ui.text("orders.empty"),
             new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD, "accent"));
     var none = Words.of(ui.text("orders.none"), "muted");
-    var loading = Busy.line(ui.text("orders.loading"));
-    loading.setAlignment(Pos.CENTER);
-    first.visibleProperty().bind(model.loaded().and(Bindings.isEmpty(model.rows())));
-    none.visibleProperty().bind(model.loaded().and(Bindings.isNotEmpty(model.rows())));
-    loading.visibleProperty().bind(model.loaded().not().and(model.problem().isNull()));
-    return new StackPane(first, none, loading);
+    first.visibleProperty().bind(Bindings.isEmpty(model.rows()));
+    none.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
+    return new Vacancy(
+        new Loading(model.loaded(), model.problem(), model::retry), ui, new StackPane(first, none));
   }
 
   private void over(DragEvent event) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.orderfile.WatchedFolder;
 import javafx.scene.layout.VBox;
@@ -14,7 +15,7 @@ final class WatchLine extends VBox {
 
   WatchLine(OrdersModel model, Ui ui) {
     this.ui = ui;
-    model.watched().subscribe(this::show);
+    Follow.value(this, model.watched(), this::show);
   }
 
   private void show(@Nullable WatchedFolder folder) {

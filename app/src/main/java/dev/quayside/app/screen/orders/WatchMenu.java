@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.orderfile.WatchedFolder;
 import javafx.scene.control.CheckMenuItem;
@@ -22,7 +23,7 @@ final class WatchMenu extends MenuButton {
     setId("orders-watch");
     setMinWidth(USE_PREF_SIZE);
     setAccessibleText(ui.text("orders.watch"));
-    model.watched().subscribe(this::watch);
+    Follow.value(this, model.watched(), this::watch);
   }
 
   private void watch(@Nullable WatchedFolder folder) {

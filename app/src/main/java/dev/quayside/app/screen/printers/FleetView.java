@@ -1,21 +1,27 @@
 package dev.quayside.app.screen.printers;
 
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.status.Attention;
 import dev.quayside.printing.printer.status.Health;
 import java.util.Comparator;
 import java.util.Objects;
-import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TableCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -38,26 +44,32 @@ final class FleetView extends HBox {
         new VBox(
             12,
             new Card(ui.text("printers.added")).with(added()),
-            new Card(ui.text("printers.found")).with(found()));
+            new Card(
+                    ui.text("printers.found"),
+                    new ActionButton(
+                        ui.actions().require("printers.folder"), Feather.FOLDER, "link"))
+                .with(found()));
     HBox.setHgrow(lists, Priority.ALWAYS);
     lists.setMinWidth(0);
     var form = new FormView(model, ui);
     getChildren().add(lists);
-    model
-        .editing()
-        .subscribe(
-            open -> {
-              getChildren().remove(form);
-              if (open) {
-                getChildren().add(form);
-              }
-            });
+    Follow.value(
+        this,
+        model.editing(),
+        open -> {
+          getChildren().remove(form);
+          if (open) {
+            getChildren().add(form);
+          }
+        });
   }
 
   private Node added() {
     var table =
-        new RecordTable<>("printers-added", ui.text("printers.added"), model.printers())
-            .whenEmpty(new EmptyState(Feather.PRINTER, ui.text("printers.none")))
+        Home.of(new RecordTable<>("printers-added", ui.text("printers.added"), model.printers()))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(), ui, new EmptyState(Feather.PRINTER, ui.text("printers.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("printers.name"), row -> row.setup().name()).setMinWidth(NAME);
     table
@@ -76,15 +88,14 @@ final class FleetView extends HBox {
         row -> row.setup().isDefault() ? ui.text("printers.default") : "");
     var chosen = table.getSelectionModel();
     chosen.selectedItemProperty().subscribe(model::choose);
-    model
-        .printers()
-        .addListener(
-            (ListChangeListener<PrinterRow>)
-                _ -> {
-                  if (!model.editing().get()) {
-                    chosen.clearSelection();
-                  }
-                });
+    Follow.list(
+        this,
+        model.printers(),
+        () -> {
+          if (!model.editing().get()) {
+            chosen.clearSelection();
+          }
+        });
     return table;
   }
 
@@ -119,7 +130,7 @@ final class FleetView extends HBox {
   private Node found() {
     var table =
         new RecordTable<>("printers-found", ui.text("printers.found"), model.found())
-            .whenEmpty(new EmptyState(Feather.SEARCH, ui.text("printers.found.none")))
+            .whenEmpty(new Vacancy(model.finding(), ui, nothingFound()))
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("printers.name"), FoundPrinter::name);
     table.text("address", ui.text("printers.address"), FoundPrinter::address);
@@ -132,6 +143,15 @@ final class FleetView extends HBox {
         Comparator.comparing(FoundPrinter::name),
         () -> new AddCell(model, ui));
     return table;
+  }
+
+  private Node nothingFound() {
+    var looking = Busy.line(ui.text("printers.looking"));
+    looking.setAlignment(Pos.CENTER);
+    var none = new EmptyState(Feather.SEARCH, ui.text("printers.found.none"));
+    looking.visibleProperty().bind(model.looking());
+    none.visibleProperty().bind(model.looking().not());
+    return new StackPane(none, looking);
   }
 
   /// Adds what was found with one press.

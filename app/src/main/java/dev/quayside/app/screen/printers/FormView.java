@@ -5,10 +5,12 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.task.Soon;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
@@ -22,9 +24,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.Property;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -39,11 +43,13 @@ final class FormView extends StackPane {
   private final PrintersModel model;
   private final PrinterForm form;
   private final Ui ui;
+  private final Field name;
 
   FormView(PrintersModel model, Ui ui) {
     this.model = model;
     this.form = model.form();
     this.ui = ui;
+    name = text("printer-name", "printers.name", form.name);
     getChildren()
         .add(
             new SidePanel(
@@ -51,7 +57,7 @@ final class FormView extends StackPane {
                     ui.text("printers.close"),
                     model::close,
                     fields(
-                        text("printer-name", "printers.name", form.name),
+                        name,
                         text("printer-address", "printers.address", form.address),
                         Words.wrapped(ui.text("printers.address.forms"), "muted"),
                         row(language(), dpi()),
@@ -76,6 +82,26 @@ final class FormView extends StackPane {
                     question(),
                     buttons())
                 .wide(WIDTH));
+    addEventHandler(KeyEvent.KEY_PRESSED, this::save);
+    Follow.value(this, model.adding(), this::focusName);
+    Follow.value(this, model.editing(), _ -> focusName(model.adding().get()));
+  }
+
+  /// Enter in a field saves.
+  private void save(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER
+        && !event.isShortcutDown()
+        && event.getTarget() instanceof TextInputControl) {
+      event.consume();
+      model.save();
+    }
+  }
+
+  /// A new printer begins with its name.
+  private void focusName(boolean adding) {
+    if (adding) {
+      Soon.run(name.control()::requestFocus);
+    }
   }
 
   /// Clear of the scroll bar.
@@ -147,8 +173,8 @@ final class FormView extends StackPane {
   private Field fallback() {
     var box = new ComboBox<String>();
     box.valueProperty().bindBidirectional(form.fallback);
-    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fill(box));
-    form.name.subscribe(_ -> fill(box));
+    Follow.list(this, model.printers(), () -> fill(box));
+    Follow.value(this, form.name, _ -> fill(box));
     return new Field("printer-fallback", ui.text("printers.fallback"), box);
   }
 
@@ -208,24 +234,24 @@ final class FormView extends StackPane {
 
   private javafx.scene.Node question() {
     var strip = new VBox();
-    model
-        .removing()
-        .subscribe(
-            asked -> {
-              strip.getChildren().clear();
-              if (asked) {
-                var question =
-                    new ConfirmStrip(
-                        "printer-remove-question",
-                        ui.text("printers.remove.question"),
-                        ui.text("printers.keep"),
-                        () -> model.removing().set(false),
-                        ui.text("printers.remove"),
-                        model::remove);
-                strip.getChildren().setAll(question);
-                question.focusKeep();
-              }
-            });
+    Follow.value(
+        this,
+        model.removing(),
+        asked -> {
+          strip.getChildren().clear();
+          if (asked) {
+            var question =
+                new ConfirmStrip(
+                    "printer-remove-question",
+                    ui.text("printers.remove.question"),
+                    ui.text("printers.keep"),
+                    () -> model.removing().set(false),
+                    ui.text("printers.remove"),
+                    model::remove);
+            strip.getChildren().setAll(question);
+            question.focusKeep();
+          }
+        });
     return strip;
   }
 

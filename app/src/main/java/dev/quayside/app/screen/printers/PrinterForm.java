@@ -167,7 +167,7 @@ public final class PrinterForm {
       return Optional.of(
           new PrinterSetup(
               name.get().strip(),
-              address.get().strip(),
+              PrinterAddress.of(address.get()),
               language.get(),
               profile,
               isDefault.get(),

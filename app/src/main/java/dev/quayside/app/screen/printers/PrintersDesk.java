@@ -6,6 +6,8 @@ import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// What the screen asks of the engine; off the window's thread. All may throw {@link
@@ -26,10 +28,29 @@ public interface PrintersDesk {
 
   List<PrinterRow> printers();
 
-  /// Looks in the computer and its network for some seconds; without those that are added.
-  List<FoundPrinter> find();
+  /// What is to be looked at again.
+  enum News {
+    PRINTERS,
+    FOUND,
+    JOBS,
+    ROUTES
+  }
+
+  /// Tells of what is not as it was, on any thread.
+  ///
+  /// @return what ends it
+  Runnable listen(Consumer<Set<News>> news);
+
+  /// Looks in the computer and its network for some seconds; what it finds is told as it is found.
+  void find();
+
+  /// What was found, so far where it is being looked; without those that are added.
+  List<FoundPrinter> found();
 
   PrinterSetup setUp(PrinterSetup wanted);
+
+  /// A folder of this person's that takes labels as PDF files, made where it is not there yet.
+  PrinterSetup setUpFolder(String name);
 
   boolean remove(String name);
 

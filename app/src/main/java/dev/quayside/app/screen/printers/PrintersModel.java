@@ -1,10 +1,13 @@
 package dev.quayside.app.screen.printers;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.printers.PrintersDesk.Deed;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintRoute;
 import dev.quayside.engine.printqueue.PrinterSetup;
@@ -19,6 +22,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -37,7 +41,7 @@ public final class PrintersModel {
     ROUTES
   }
 
-  private static final Duration LOOK_AGAIN = Duration.ofSeconds(2);
+  private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final Background background;
   private final PrintersDesk desk;
@@ -57,13 +61,30 @@ public final class PrintersModel {
   private final BooleanProperty removing = new SimpleBooleanProperty();
   private final BooleanProperty wrong = new SimpleBooleanProperty();
   private final PrinterForm form = new PrinterForm();
-  private Background.Timer clock = () -> {};
+  private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> notRead = new ReadOnlyObjectWrapper<>();
+  private final Refresh<Everything> reading;
+  private final Listening listening;
+  private Background.Timer again = () -> {};
   private boolean begun;
+  private boolean hearing;
 
   public PrintersModel(Background background, PrintersDesk desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
+    reading = new Refresh<>(background, () -> this::everything, this::read, this::notRead);
+    listening = new Listening(background);
+  }
+
+  /// Of the printers, their jobs and routes.
+  public Loading loading() {
+    return new Loading(loaded.getReadOnlyProperty(), notRead.getReadOnlyProperty(), this::retry);
+  }
+
+  /// Of what was found: it is known to be nothing when the network was looked through.
+  public Loading finding() {
+    return new Loading(looked, notRead.getReadOnlyProperty(), this::look);
   }
 
   public ObservableList<PrinterRow> printers() {
@@ -138,33 +159,58 @@ public final class PrintersModel {
     return jobs.stream().filter(each -> each.state() == PrintJobState.UNKNOWN).count();
   }
 
-  /// The person has come: everything is asked for, again and again until they leave the workspace.
+  /// The person has come: everything is asked for, and again whenever a change is told until they
+  /// leave the workspace.
   public void shown() {
     if (!begun) {
       begun = true;
       look();
-      background.run(desk::carriers, carriers::setAll, this::fail);
-      refresh();
+      retry();
     }
   }
 
   public void leave() {
-    clock.cancel();
+    listening.end();
+    again.cancel();
+  }
+
+  /// Reads everything again after it could not be read.
+  public void retry() {
+    notRead.set(null);
+    background.run(desk::carriers, carriers::setAll, this::notRead);
+    reload();
+    if (!hearing) {
+      listening.begin(this::listen, this::notRead);
+    }
+  }
+
+  /// What changed between the first reading and this is read once more.
+  private Runnable listen() {
+    var end = desk.listen(_ -> background.onModelThread(this::heard));
+    background.onModelThread(
+        () -> {
+          hearing = true;
+          heard();
+        });
+    return end;
   }
 
   public void look() {
     if (!looking.get()) {
       looking.set(true);
       background.run(
-          desk::find,
-          all -> {
+          () -> {
+            desk.find();
+            return true;
+          },
+          _ -> {
             looking.set(false);
             looked.set(true);
-            found.setAll(all);
+            reload();
           },
           failure -> {
             looking.set(false);
-            fail(failure);
+            notRead(failure);
           });
     }
   }
@@ -191,9 +237,22 @@ public final class PrintersModel {
     save();
   }
 
+  /// Adds a folder that labels go into as PDF files, for desks without a printer.
+  ///
+  /// @param name what the printer is called
+  public void addFolder(String name) {
+    ask(
+        () -> desk.setUpFolder(name),
+        setup -> {
+          open();
+          saved(setup);
+        });
+  }
+
   public void close() {
     editing.set(false);
     removing.set(false);
+    problem.set(null);
   }
 
   public void save() {
@@ -269,28 +328,43 @@ public final class PrintersModel {
   private void saved(PrinterSetup setup) {
     form.show(setup);
     adding.set(false);
-    found.removeIf(each -> each.address().equals(setup.address()));
     notices.tell(Notice.done("printers.notice.saved", setup.name()));
     reload();
   }
 
-  private void refresh() {
-    reload();
-    clock = background.after(LOOK_AGAIN, this::refresh);
+  private record Everything(
+      List<PrinterRow> printers,
+      List<FoundPrinter> found,
+      List<PrintJob> jobs,
+      List<PrintRoute> routes) {}
+
+  private Everything everything() {
+    return new Everything(desk.printers(), desk.found(), desk.line(), desk.routes());
   }
 
-  private record Everything(
-      List<PrinterRow> printers, List<PrintJob> jobs, List<PrintRoute> routes) {}
+  private void read(Everything all) {
+    notRead.set(null);
+    loaded.set(true);
+    replace(printers, all.printers());
+    replace(found, all.found());
+    showJobs(all.jobs());
+    replace(routes, all.routes());
+  }
+
+  private void notRead(Throwable failure) {
+    notRead.set(Failures.problem(failure));
+    again.cancel();
+    again = background.after(RETRY, this::reload);
+  }
+
+  private void heard() {
+    if (!listening.isOver()) {
+      reading.soon();
+    }
+  }
 
   private void reload() {
-    background.run(
-        () -> new Everything(desk.printers(), desk.line(), desk.routes()),
-        all -> {
-          replace(printers, all.printers());
-          showJobs(all.jobs());
-          replace(routes, all.routes());
-        },
-        this::fail);
+    reading.now();
   }
 
   /// The chosen job stays chosen as it changes.

@@ -31,6 +31,13 @@ public record PrintersScreen(PrintersModel model) implements Screen {
   public void addTo(Actions actions, Texts texts) {
     add(actions, texts, "printers.look", control(KeyCode.L), model.looking().not(), model::look);
     add(actions, texts, "printers.add", control(KeyCode.N), always(), model::add);
+    add(
+        actions,
+        texts,
+        "printers.folder",
+        null,
+        always(),
+        () -> model.addFolder(texts.text("printers.folder.name")));
     add(actions, texts, "printers.save", control(KeyCode.S), model.editing(), model::save);
     add(
         actions,

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
@@ -10,7 +11,7 @@ import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Theme;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -33,16 +34,29 @@ final class PrintersView extends Page {
                     () ->
                         model.looking().get()
                             ? ui.text("printers.looking")
-                            : ui.text("printers.count", model.printers().size()),
+                            : model.loading().answered().getValue()
+                                ? ui.text("printers.count", model.printers().size())
+                                : "",
                     model.looking(),
+                    model.loading().answered(),
                     model.printers())));
     this.model = model;
     this.ui = ui;
     getStyleClass().add("printers");
     getStylesheets().add(Theme.sheet(PrintersView.class, "printers.css"));
-    lines(tabs(), new InlineProblem(model.problem(), ui));
+    lines(
+        tabs(),
+        new InlineProblem(model.problem(), ui),
+        new InlineProblem(model.loading().problem(), ui, retry()));
     filling(content);
-    model.part().subscribe(this::show);
+    Follow.value(this, model.part(), this::show);
+  }
+
+  private Button retry() {
+    var retry = new Button(ui.text("list.retry"));
+    retry.getStyleClass().add("link");
+    retry.setOnAction(_ -> model.retry());
+    return retry;
   }
 
   private SegmentedTabs<Part> tabs() {
@@ -52,7 +66,7 @@ final class PrintersView extends Page {
             List.of(Part.values()),
             part -> ui.text("printers.part." + part.ordinal()),
             model.part());
-    model.jobs().addListener((ListChangeListener<Object>) _ -> tabs.name(Part.QUEUE, queueWords()));
+    Follow.list(this, model.jobs(), () -> tabs.name(Part.QUEUE, queueWords()));
     tabs.name(Part.QUEUE, queueWords());
     return tabs;
   }

@@ -1,18 +1,20 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersDesk.Deed;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Set;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -40,21 +42,28 @@ final class QueueView extends VBox {
     VBox.setVgrow(table, Priority.ALWAYS);
     foot.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(table, foot);
-    model.job().subscribe(this::show);
+    Follow.value(this, model.job(), this::show);
   }
 
   private RecordTable<PrintJob> table() {
     var made =
         new RecordTable<>("print-jobs", ui.text("printers.queue"), model.jobs())
-            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("printers.queue.none")));
-    made.text("title", ui.text("printers.job.title"), PrintJob::title);
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.INBOX, ui.text("printers.queue.none"))));
+    made.text(
+        "title",
+        ui.text("printers.job.title"),
+        job -> ProblemText.sentence(job.title(), ui.texts()));
     made.text("printer", ui.text("printers.printer"), PrintJob::printer);
     made.pills(
             "state",
             ui.text("printers.state"),
-            PrintJob::state,
-            Comparator.<PrintJobState>naturalOrder(),
-            state -> ui.text("printers.job." + state.name().toLowerCase(Locale.ROOT)),
+            job -> job,
+            Comparator.comparing(PrintJob::state),
+            job -> ui.text("printers.job." + word(job)),
             QueueView::tone)
         .setMinWidth(STATE);
     made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
@@ -68,7 +77,7 @@ final class QueueView extends VBox {
                 model.job().set(chosen);
               }
             });
-    model.jobs().addListener((ListChangeListener<PrintJob>) _ -> reselect(made));
+    Follow.list(this, model.jobs(), () -> reselect(made));
     return made;
   }
 
@@ -83,9 +92,18 @@ final class QueueView extends VBox {
     }
   }
 
-  private static Tone tone(PrintJobState state) {
-    return switch (state) {
-      case SENT, CONFIRMED -> Tone.GOOD;
+  /// What a spooler has is still on its way.
+  private static String word(PrintJob job) {
+    if (job.isAwaited()) {
+      return "at-printer";
+    }
+    return (job.isSpooled() ? PrintJobState.SENDING : job.state()).name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Tone tone(PrintJob job) {
+    return switch (job.state()) {
+      case SENT -> job.isAwaited() || job.isSpooled() ? Tone.SWIFT : Tone.GOOD;
+      case CONFIRMED -> Tone.GOOD;
       case SENDING -> Tone.SWIFT;
       case QUEUED, RENDERED, HELD -> Tone.WAITING;
       case UNKNOWN, FAILED -> Tone.BAD;
@@ -103,7 +121,11 @@ final class QueueView extends VBox {
       foot.getChildren().add(Words.wrapped(words, "note", "attention"));
     }
     if (job.state() == PrintJobState.UNKNOWN) {
-      foot.getChildren().add(Words.wrapped(ui.text("printers.asked", job.title()), "strong"));
+      foot.getChildren()
+          .add(
+              Words.wrapped(
+                  ui.text("printers.asked", ProblemText.sentence(job.title(), ui.texts())),
+                  "strong"));
     }
     foot.getChildren().add(buttons(job.state()));
   }

@@ -4,9 +4,11 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.printqueue.PrintKind;
 import dev.quayside.engine.printqueue.PrintRoute;
 import java.util.ArrayList;
@@ -14,7 +16,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -48,7 +49,11 @@ final class RoutesView extends VBox {
   private RecordTable<PrintRoute> table() {
     var table =
         new RecordTable<>("print-routes", ui.text("printers.routes"), model.routes())
-            .whenEmpty(new EmptyState(Feather.SHUFFLE, ui.text("printers.routes.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.SHUFFLE, ui.text("printers.routes.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("kind", ui.text("printers.routes.kind"), route -> kind(route.kind()));
     table.text("carrier", ui.text("printers.routes.carrier"), route -> carrier(route.carrier()));
@@ -73,7 +78,7 @@ final class RoutesView extends VBox {
     fill(carrier, model.carriers(), List.of(""));
     var printer = new ComboBox<String>();
     fillPrinters(printer);
-    model.printers().addListener((ListChangeListener<PrinterRow>) _ -> fillPrinters(printer));
+    Follow.list(this, model.printers(), () -> fillPrinters(printer));
     var add = new Button(ui.text("printers.routes.add"), new FontIcon(Feather.PLUS));
     add.setId("route-add");
     add.getStyleClass().add("accent");
@@ -100,7 +105,7 @@ final class RoutesView extends VBox {
           box.setValue(kept);
         };
     refill.run();
-    all.addListener((ListChangeListener<String>) _ -> refill.run());
+    Follow.list(box, all, refill);
   }
 
   private void fillPrinters(ComboBox<String> box) {

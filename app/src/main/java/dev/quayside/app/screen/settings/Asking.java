@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.problem.Problem;
@@ -17,6 +18,7 @@ public final class Asking {
 
   private final Background background;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
   public Asking(Background background) {
@@ -30,6 +32,26 @@ public final class Asking {
   /// Null when the last answer was a good one.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
+  }
+
+  /// As {@link #ask}, for what is shown: until it is answered nobody knows whether there is any.
+  public <T> void load(Callable<T> question, Consumer<T> answered) {
+    ask(
+        question,
+        answer -> {
+          answered.accept(answer);
+          loaded.set(true);
+        });
+  }
+
+  /// Something else is to be shown.
+  public void forget() {
+    loaded.set(false);
+  }
+
+  /// @param again loads once more
+  public Loading loading(Runnable again) {
+    return new Loading(loaded.getReadOnlyProperty(), problem(), again);
   }
 
   /// Asks; a question while another is being answered is dropped, so that a second press of a

@@ -3,12 +3,14 @@ package dev.quayside.app.screen.settings;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.problem.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 
 /// Marks the fields of a form that are wrong, and says under their row why.
 public final class Complaints {
@@ -30,8 +32,9 @@ public final class Complaints {
     return row;
   }
 
-  public void follow(ObservableValue<List<Violation>> wrong, Ui ui) {
-    wrong.subscribe(now -> show(now, ui));
+  /// @param view the form, for as long as it is there
+  public void follow(Node view, ObservableValue<List<Violation>> wrong, Ui ui) {
+    Follow.value(view, wrong, now -> show(now, ui));
   }
 
   private void show(List<Violation> wrong, Ui ui) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -37,7 +38,9 @@ public final class FormButtons extends HBox {
   /// While a new one is made, the first button says so, and there is nothing to leave.
   public FormButtons making(ObservableBooleanValue fresh, String makeWords) {
     making = fresh; // kept, since it hangs on what it watches by a weak listener only
-    making.subscribe(
+    Follow.value(
+        this,
+        making,
         now -> {
           save.setText(now ? makeWords : saveWords);
           leave.setVisible(!now);

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.property.ObjectProperty;
@@ -37,7 +38,9 @@ public final class SecretStrip extends VBox {
     var line = new HBox(8, field, copy, away);
     line.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(Words.wrapped(words), line);
-    secret.subscribe(
+    Follow.value(
+        this,
+        secret,
         now -> {
           field.setText(now == null ? "" : now);
           setVisible(now != null);

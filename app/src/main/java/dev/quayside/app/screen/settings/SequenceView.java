@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import java.util.ArrayList;
@@ -52,23 +53,23 @@ public final class SequenceView<T> extends VBox {
             delete());
     getChildren().addAll(table, buttons);
     follow();
-    sequence.removing().subscribe(asked -> ask(asked, question));
+    Follow.value(this, sequence.removing(), asked -> ask(asked, question));
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
   private void follow() {
     table.getSelectionModel().selectedItemProperty().subscribe(sequence::choose);
-    sequence
-        .chosen()
-        .subscribe(
-            item -> {
-              if (item == null) {
-                table.getSelectionModel().clearSelection();
-              } else if (!item.equals(table.getSelectionModel().getSelectedItem())) {
-                table.getSelectionModel().clearAndSelect(table.getItems().indexOf(item));
-              }
-              alive.forEach(Runnable::run);
-            });
+    Follow.value(
+        this,
+        sequence.chosen(),
+        item -> {
+          if (item == null) {
+            table.getSelectionModel().clearSelection();
+          } else if (!item.equals(table.getSelectionModel().getSelectedItem())) {
+            table.getSelectionModel().clearAndSelect(table.getItems().indexOf(item));
+          }
+          alive.forEach(Runnable::run);
+        });
   }
 
   private void key(KeyEvent event) {

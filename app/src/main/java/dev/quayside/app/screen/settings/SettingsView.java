@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.Ui;
@@ -32,13 +33,13 @@ final class SettingsView extends HBox {
     content.setFocusTraversable(false);
     content.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox.setHgrow(content, Priority.ALWAYS);
-    model
-        .open()
-        .subscribe(
-            section -> {
-              content.setContent(page(section));
-              content.setVvalue(0);
-            });
+    Follow.value(
+        this,
+        model.open(),
+        section -> {
+          content.setContent(page(section));
+          content.setVvalue(0);
+        });
     getChildren().addAll(sections(), content);
   }
 
@@ -57,7 +58,7 @@ final class SettingsView extends HBox {
             model.open().set(section);
             button.setSelected(true);
           });
-      model.open().subscribe(open -> button.setSelected(open == section));
+      Follow.value(this, model.open(), open -> button.setSelected(open == section));
       list.getChildren().add(button);
     }
     return list;

@@ -4,9 +4,11 @@ import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
+import dev.quayside.app.task.Soon;
 import dev.quayside.engine.addressbook.Contact;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,7 +16,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.VBox;
@@ -39,15 +40,15 @@ final class AddressView extends VBox {
     this.pasteBlock = pasteBlock;
     rows =
         List.of(
-            new FieldRow(List.of(field(Line.NAME), field(Line.COMPANY)), 50, 50),
-            new FieldRow(List.of(field(Line.STREET1), field(Line.STREET2)), 64, 36),
+            new FieldRow(List.of(field(Line.NAME), field(Line.COMPANY)), 62, 38),
+            new FieldRow(List.of(field(Line.STREET1), field(Line.STREET2)), 62, 38),
             new FieldRow(List.of(country(), field(Line.ZIP)), 62, 38),
             new FieldRow(List.of(field(Line.CITY), field(Line.STATE)), 62, 38),
-            new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 44, 56));
+            new FieldRow(List.of(field(Line.PHONE), field(Line.EMAIL)), 46, 54));
     getChildren().addAll(rows);
-    model.shown().addListener((MapChangeListener<Line, Object>) _ -> complain());
+    Follow.any(this, model.shown(), this::complain);
     complain();
-    model.line(Line.COUNTRY).subscribe(this::name);
+    Follow.value(this, model.line(Line.COUNTRY), this::name);
   }
 
   /// Completes the name from former parcels.
@@ -60,6 +61,11 @@ final class AddressView extends VBox {
         find,
         contact -> AddressLine.of(contact.address()),
         contact -> model.fill(contact.address()));
+  }
+
+  /// To the first field, once it is in sight.
+  void focusFirst() {
+    Soon.run(() -> Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus());
   }
 
   private Field country() {

@@ -6,6 +6,7 @@ import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.address.AddressReview;
 import dev.quayside.engine.address.AddressValidation;
 import java.time.Duration;
+import java.util.Objects;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,11 @@ public final class AdviceModel {
   public void accept() {
     var known = advice.get();
     if (known != null) {
+      var typed = address.draft().get();
       address.fill(known.standardized());
+      // the post knows places, not people
+      address.line(Line.NAME).set(Objects.requireNonNullElse(typed.name(), ""));
+      address.line(Line.COMPANY).set(Objects.requireNonNullElse(typed.company(), ""));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.address.AddressValidation;
@@ -28,7 +29,7 @@ final class AdviceView extends VBox {
     this.ui = ui;
     getStyleClass().add("advice");
     setId("advice");
-    model.advice().subscribe(this::show);
+    Follow.value(this, model.advice(), this::show);
   }
 
   private void show(@Nullable AddressValidation advice) {
@@ -69,7 +70,7 @@ final class AdviceView extends VBox {
     var take = new Button(accept.text());
     take.setId("ship-accept");
     take.setOnAction(_ -> accept.fire());
-    var key = Words.whole(accept.shortcut().map(k -> k.getDisplayText()).orElse(""), "key");
+    var key = Words.whole(accept.keys(), "key");
     take.setGraphic(key);
     take.setVisible(corrections);
     take.setManaged(corrections);

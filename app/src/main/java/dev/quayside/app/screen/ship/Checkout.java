@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// Buys the parcel in hand: at once, or as soon as the prices are in.
 final class Checkout {
 
+  private static final String INCOMPLETE = "ship.notice.incomplete";
+
   private final ShipDesk desk;
   private final FormModel form;
   private final RatesModel rates;
@@ -74,7 +76,7 @@ final class Checkout {
     }
     if (!form.isComplete()) {
       form.demandAll();
-      lamp.stop("ship.notice.incomplete");
+      lamp.stop(INCOMPLETE);
       demands.set(demands.get() + 1);
       return;
     }
@@ -90,6 +92,14 @@ final class Checkout {
   /// Whether the key to buy was pressed before the prices were in.
   boolean isWaiting() {
     return waiting;
+  }
+
+  /// The form is another one: what was missing may be there.
+  void changed() {
+    giveUp();
+    if (lamp.state().get().key().equals(INCOMPLETE) && form.isComplete()) {
+      lamp.ready();
+    }
   }
 
   /// What waits for its price is not bought any more: the form is another one.

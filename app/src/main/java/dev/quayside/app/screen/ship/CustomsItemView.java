@@ -5,6 +5,7 @@ import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -15,7 +16,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.collections.MapChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -74,7 +74,7 @@ final class CustomsItemView extends VBox {
     head.setManaged(several);
     getChildren().add(head);
     getChildren().addAll(rows);
-    model.shown().addListener((MapChangeListener<Part, Object>) _ -> complain());
+    Follow.any(this, model.shown(), this::complain);
     complain();
   }
 

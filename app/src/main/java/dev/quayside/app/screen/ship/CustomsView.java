@@ -4,12 +4,12 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.customs.ContentsType;
 import dev.quayside.engine.customs.Incoterm;
 import java.util.List;
 import java.util.Locale;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,8 +34,8 @@ final class CustomsView extends VBox {
     add.setMinWidth(USE_PREF_SIZE);
     add.setOnAction(_ -> model.addItem());
     getChildren().add(new Card(ui.text("customs"), add).with(kinds(), explanation(), items));
-    model.items().addListener((ListChangeListener<CustomsItemModel>) _ -> show());
-    show();
+    Follow.list(this, model.items(), this::show);
+    Follow.value(this, model.needed(), _ -> show());
   }
 
   private FieldRow kinds() {
@@ -65,22 +65,25 @@ final class CustomsView extends VBox {
     var other = model.contents().isEqualTo(ContentsType.OTHER);
     row.visibleProperty().bind(other);
     row.managedProperty().bind(other);
-    model
-        .explanationMissing()
-        .subscribe(
-            missing -> {
-              field.setWrong(missing ? ui.text("violation.is-required") : null);
-              row.refresh();
-            });
+    Follow.value(
+        this,
+        model.explanationMissing(),
+        missing -> {
+          field.setWrong(missing ? ui.text("violation.is-required") : null);
+          row.refresh();
+        });
     return row;
   }
 
+  /// Most parcels stay in the country: their items, of which every label has new ones, are never
+  /// drawn.
   private void show() {
     boolean several = model.items().size() > 1;
+    List<CustomsItemModel> shown = model.needed().get() ? model.items() : List.of();
     items
         .getChildren()
         .setAll(
-            model.items().stream()
+            shown.stream()
                 .map(
                     item ->
                         new CustomsItemView(

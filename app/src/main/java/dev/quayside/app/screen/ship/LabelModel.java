@@ -5,10 +5,13 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ShipDesk.PrintState;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.problem.Problem;
 import dev.quayside.engine.shipment.LabelStatus;
 import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -45,8 +48,26 @@ public final class LabelModel {
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
+  private final Refresh<Seen> printer;
   private Background.Timer watch = () -> {};
   private Background.Timer tick = () -> {};
+
+  /// How often a label was sent to the printer from here.
+  enum Sent {
+    NOT,
+    FIRST,
+    AGAIN
+  }
+
+  /// How a label's print stood.
+  private record Seen(int label, Optional<PrintState> print) {}
+
+  /// Whether the last question after the print had no answer: nobody asked it, so that is told
+  /// once.
+  private boolean failing;
+
+  /// Whether it was sent to the printer here, so that how that goes is the packer's business.
+  private Sent sent = Sent.NOT;
 
   /// Grows with every label, so that a late answer about an old one is not shown.
   private int label;
@@ -56,6 +77,14 @@ public final class LabelModel {
     this.desk = desk;
     this.notices = notices;
     this.moneyMoved = moneyMoved;
+    printer = new Refresh<>(background, this::look, this::seen, this::failAgain);
+  }
+
+  /// A print job or a printer is not as it was.
+  void printingChanged() {
+    if (stage.get() == Stage.BOUGHT) {
+      printer.soon();
+    }
   }
 
   public ReadOnlyObjectProperty<Stage> stage() {
@@ -108,7 +137,7 @@ public final class LabelModel {
         stage.set(Stage.BOUGHT);
         countDown();
         showArt(known);
-        askPrinter();
+        printer.now();
       }
       case CANCELLED -> {
         stage.set(Stage.VOIDED);
@@ -117,11 +146,17 @@ public final class LabelModel {
     }
   }
 
+  /// Whether it went to the printer from here.
+  Sent sent() {
+    return sent;
+  }
+
   public void reprint() {
     var bought = shipment.get();
     if (bought != null && stage.get() == Stage.BOUGHT) {
       print.set(null);
-      background.run(() -> desk.reprint(bought), mine(this::showPrint), this::fail);
+      sent = Sent.AGAIN;
+      background.run(() -> desk.reprint(bought), mine(this::showPrint), mine(this::refused));
     }
   }
 
@@ -159,6 +194,7 @@ public final class LabelModel {
   /// Lets the label go, for the next one.
   void clear() {
     label++;
+    sent = Sent.NOT;
     watch.cancel();
     tick.cancel();
     stage.set(Stage.NONE);
@@ -191,7 +227,8 @@ public final class LabelModel {
     moneyMoved.run();
     countDown();
     showArt(answer);
-    background.run(() -> desk.print(answer), mine(this::showPrint), this::fail);
+    sent = Sent.FIRST;
+    background.run(() -> desk.print(answer), mine(this::showPrint), mine(this::refused));
   }
 
   private void voided(Shipment answer) {
@@ -218,21 +255,35 @@ public final class LabelModel {
     };
   }
 
+  /// What was told of the job before its answer came is asked for once more.
   private void showPrint(PrintState state) {
     print.set(state);
-    watch.cancel();
-    if (!state.isSettled()) {
-      watch = background.after(ASK_AGAIN, this::askPrinter);
+    printer.soon();
+  }
+
+  /// Nothing was printed: the label stays bought.
+  private void refused(Throwable failure) {
+    var why = Reason.said(Failures.problem(failure).message());
+    print.set(new PrintState(PrintState.Step.FAILED, null, why));
+  }
+
+  private Callable<Seen> look() {
+    int mine = label;
+    var bought = shipment.get();
+    return () -> new Seen(mine, bought == null ? Optional.empty() : desk.printState(bought));
+  }
+
+  private void seen(Seen now) {
+    failing = false;
+    if (now.label() == label && stage.get() != Stage.BUYING) {
+      now.print().ifPresent(print::set);
     }
   }
 
-  private void askPrinter() {
-    var bought = shipment.get();
-    if (bought != null) {
-      background.run(
-          () -> desk.printState(bought),
-          mine(state -> state.ifPresent(this::showPrint)),
-          this::fail);
+  private void failAgain(Throwable failure) {
+    if (!failing) {
+      failing = true;
+      fail(failure);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -55,6 +56,10 @@ final class LabelView extends VBox {
   private final Label state = Words.whole("", "pill");
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
+  private @Nullable Choices offered;
+
+  /// What decides which buttons there are.
+  private record Choices(Stage stage, boolean voidAsked) {}
 
   /// @param units what the sender weighs in
   LabelView(
@@ -76,12 +81,12 @@ final class LabelView extends VBox {
     title.setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("card-head");
     getChildren().addAll(title, body, foot);
-    model.stage().subscribe(_ -> show());
-    model.shipment().subscribe(_ -> show());
-    model.art().subscribe(this::showArt);
-    model.print().subscribe(_ -> showFacts());
-    model.voidLeft().subscribe(_ -> showFacts());
-    model.voidAsked().subscribe(_ -> showFacts());
+    Follow.value(this, model.stage(), _ -> show());
+    Follow.value(this, model.shipment(), _ -> show());
+    Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, model.print(), _ -> showFacts());
+    Follow.value(this, model.voidLeft(), _ -> showFacts());
+    Follow.value(this, model.voidAsked(), _ -> showFacts());
   }
 
   private void show() {
@@ -89,6 +94,7 @@ final class LabelView extends VBox {
     state.setVisible(stage != Stage.NONE && stage != Stage.BUYING);
     state.setText(ui.text("ship.stage." + stage.name().toLowerCase(java.util.Locale.ROOT)));
     state.getStyleClass().setAll("label", "pill", style(stage));
+    offered = null;
     switch (stage) {
       case NONE, BUYING -> {
         VBox.setVgrow(offer, Priority.ALWAYS);
@@ -124,10 +130,7 @@ final class LabelView extends VBox {
       buy.setMaxWidth(Double.MAX_VALUE);
       buy.textProperty()
           .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
-      var key =
-          Words.of(
-              ui.actions().require("ship.buy").shortcut().map(k -> k.getDisplayText()).orElse(""),
-              "caption");
+      var key = Words.of(ui.actions().require("ship.buy").keys(), "caption");
       var both = new VBox(4, buy, key);
       both.setAlignment(Pos.CENTER);
       return both;
@@ -172,11 +175,20 @@ final class LabelView extends VBox {
         png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
   }
 
+  /// Buttons stay the same while the facts above them change: one that is made anew loses the click
+  /// under way.
+  private void showChoices(Choices wanted) {
+    if (!wanted.equals(offered)) {
+      offered = wanted;
+      foot.getChildren().setAll(choices());
+    }
+  }
+
   private void showFacts() {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED -> {
         body.getChildren().setAll(paper, facts());
-        foot.getChildren().setAll(choices());
+        showChoices(new Choices(model.stage().get(), model.voidAsked().get()));
       }
       case NONE, BUYING, IN_DOUBT -> {}
     }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -28,7 +29,7 @@ final class OfferView extends VBox {
     this.units = units;
     this.ui = ui;
     getStyleClass().add("offer");
-    chosen.subscribe(row -> getChildren().setAll(row == null ? nothing() : lines(row)));
+    Follow.value(this, chosen, row -> getChildren().setAll(row == null ? nothing() : lines(row)));
   }
 
   private List<Node> nothing() {

@@ -6,6 +6,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.shipment.Shipment;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.collections.FXCollections;
@@ -22,10 +23,12 @@ final class PackingTable {
   private final FormModel form;
   private final LabelModel label;
   private final Supplier<String> draftIds;
+  private final Runnable senderKept;
   private final Consumer<Throwable> failed;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private String draftId;
   private @Nullable AddressDraft home;
+  private @Nullable AddressDraft kept;
   private @Nullable Draft putAside;
   private boolean remembered;
   private boolean filling;
@@ -35,18 +38,21 @@ final class PackingTable {
   private Background.Timer save = () -> {};
 
   /// @param draftIds makes ids that never repeat
+  /// @param senderKept called when another sender is kept for the next parcels
   PackingTable(
       Background background,
       ShipDesk desk,
       FormModel form,
       LabelModel label,
       Supplier<String> draftIds,
+      Runnable senderKept,
       Consumer<Throwable> failed) {
     this.background = background;
     this.desk = desk;
     this.form = form;
     this.label = label;
     this.draftIds = draftIds;
+    this.senderKept = senderKept;
     this.failed = failed;
     draftId = draftIds.get();
   }
@@ -73,6 +79,7 @@ final class PackingTable {
     if (sender != null && form.from().isEmpty()) {
       form.from().fill(sender);
       home = sender;
+      kept = sender;
     }
     var draft = memory.draft();
     if (draft != null && form.isEmpty()) {
@@ -170,8 +177,15 @@ final class PackingTable {
           desk.remember(memory);
           return memory;
         },
-        _ -> {},
+        this::saved,
         failed);
+  }
+
+  private void saved(ShipDesk.Memory memory) {
+    if (!Objects.equals(memory.sender(), kept)) {
+      kept = memory.sender();
+      senderKept.run();
+    }
   }
 
   ShipDesk.Memory memory() {

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Units;
@@ -18,7 +19,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.StringProperty;
-import javafx.collections.MapChangeListener;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -56,9 +56,9 @@ final class ParcelView extends VBox {
     getChildren().addAll(rows);
     getChildren().add(1, weighing(weigh));
     getChildren().add(options(form));
-    model.units().subscribe(_ -> name());
-    model.currency().subscribe(_ -> name());
-    model.shown().addListener((MapChangeListener<Number, Object>) _ -> complain());
+    Follow.value(this, model.units(), _ -> name());
+    Follow.value(this, model.currency(), _ -> name());
+    Follow.any(this, model.shown(), this::complain);
     complain();
   }
 

@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.preset.Preset;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 
@@ -20,7 +20,7 @@ final class PresetsView extends MenuButton {
     setMinWidth(USE_PREF_SIZE);
     visibleProperty().bind(Bindings.isNotEmpty(model.presets()));
     managedProperty().bind(visibleProperty());
-    model.presets().addListener((ListChangeListener<Preset>) _ -> fill());
+    Follow.list(this, model.presets(), this::fill);
     fill();
   }
 

@@ -22,12 +22,24 @@ final class PrintLine {
           case WAITING ->
               line(ui.text("ship.print.waiting", printer, reason), Feather.PAUSE, "attention");
           case PRINTING -> line(ui.text("ship.print.printing", printer), Feather.PRINTER, "calm");
+          case AT_PRINTER ->
+              line(ui.text("ship.print.at-printer", printer), Feather.PRINTER, "calm");
+          case STOPPED ->
+              line(
+                  ui.text("ship.print.stopped", printer, reason),
+                  Feather.ALERT_OCTAGON,
+                  "attention");
+          case SENT -> line(ui.text("ship.print.sent", printer), Feather.CHECK, "done");
           case PRINTED -> line(ui.text("ship.print.printed", printer), Feather.CHECK, "done");
           case UNKNOWN ->
               line(ui.text("ship.print.unknown", printer), Feather.HELP_CIRCLE, "attention");
           case FAILED ->
               line(
-                  ui.text("ship.print.failed", printer, reason), Feather.ALERT_TRIANGLE, "failure");
+                  printer.isEmpty()
+                      ? ui.text("ship.print.refused", reason)
+                      : ui.text("ship.print.failed", printer, reason),
+                  Feather.ALERT_TRIANGLE,
+                  "failure");
         };
     line.setId("print-state");
     return line;

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.problem.ProblemCode;
 import dev.quayside.engine.rate.CarrierMessage;
 import dev.quayside.engine.rate.CarrierRates;
 import dev.quayside.engine.rate.Rate;
@@ -50,6 +51,7 @@ public final class RatesModel {
   private final ObjectProperty<@Nullable RateRow> selected = new SimpleObjectProperty<>();
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper sizeWanted = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private Map<String, BigDecimal> onTime = Map.of();
@@ -93,6 +95,11 @@ public final class RatesModel {
   /// Whether the prices were asked for again because the old ones ran out.
   public ReadOnlyBooleanProperty refreshed() {
     return refreshed.getReadOnlyProperty();
+  }
+
+  /// Whether services are missing because the parcel was not measured.
+  public ReadOnlyBooleanProperty sizeWanted() {
+    return sizeWanted.getReadOnlyProperty();
   }
 
   /// Why there is no price at all.
@@ -221,6 +228,9 @@ public final class RatesModel {
     if (message != null) {
       silent.add(message);
     }
+    if (answer.declined().stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
+      sizeWanted.set(true);
+    }
     var rates = new ArrayList<>(rows.stream().map(RateRow::rate).toList());
     rates.addAll(answer.rates());
     show(rates);
@@ -249,6 +259,7 @@ public final class RatesModel {
 
   private void clear() {
     stale.set(false);
+    sizeWanted.set(false);
     rows.clear();
     silent.clear();
     selected.set(null);

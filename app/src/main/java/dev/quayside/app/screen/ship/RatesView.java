@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -40,7 +40,8 @@ final class RatesView extends VBox {
     getStyleClass().addAll("card", "rates");
     var stage = new StackPane(list, placeholder());
     VBox.setVgrow(stage, Priority.ALWAYS);
-    getChildren().addAll(header(), refreshedNote(), stage, new SilentView(model.silent(), ui));
+    getChildren()
+        .addAll(header(), refreshedNote(), stage, sizeNote(), new SilentView(model.silent(), ui));
     setUpList(editable);
   }
 
@@ -71,6 +72,15 @@ final class RatesView extends VBox {
     return note;
   }
 
+  private Label sizeNote() {
+    var note = Words.wrapped(ui.text("ship.rates.size"), "caption");
+    note.setGraphic(new FontIcon(Feather.INFO));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.visibleProperty().bind(model.sizeWanted().and(model.asking().not()));
+    note.managedProperty().bind(note.visibleProperty());
+    return note;
+  }
+
   private void setUpList(ObservableValue<Boolean> editable) {
     list.setId("rates");
     list.setAccessibleText(ui.text("ship.rates"));
@@ -78,18 +88,18 @@ final class RatesView extends VBox {
     list.setFixedCellSize(ROW);
     list.setCellFactory(_ -> new RateCell(ui));
     list.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
-    list.getSelectionModel()
-        .selectedItemProperty()
-        .subscribe(
-            row -> {
-              if (row != null && row != model.selected().get()) {
-                model.choose(row);
-              }
-            });
-    model.selected().subscribe(this::select);
-    model.rows().addListener((ListChangeListener<RateRow>) _ -> select(model.selected().get()));
-    model.stale().subscribe(stale -> list.pseudoClassStateChanged(STALE, stale));
-    editable.subscribe(this::lock);
+    Follow.value(
+        this,
+        list.getSelectionModel().selectedItemProperty(),
+        row -> {
+          if (row != null && row != model.selected().get()) {
+            model.choose(row);
+          }
+        });
+    Follow.value(this, model.selected(), this::select);
+    Follow.list(this, model.rows(), () -> select(model.selected().get()));
+    Follow.value(this, model.stale(), stale -> list.pseudoClassStateChanged(STALE, stale));
+    Follow.value(this, editable, this::lock);
   }
 
   /// Once something is bought the offers stay to be read, and the bought one stands out.

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
@@ -43,7 +45,7 @@ final class ScanBarView extends HBox {
     state.setMinWidth(0);
     HBox.setHgrow(state, Priority.ALWAYS);
     getChildren().addAll(field, state, held());
-    model.scan().state().subscribe(this::show);
+    Follow.value(this, model.scan().state(), this::show);
   }
 
   void focusField() {
@@ -51,7 +53,7 @@ final class ScanBarView extends HBox {
   }
 
   private void setUpField() {
-    field.setId("scan");
+    Home.of(field).setId("scan");
     field.setPromptText(ui.text("ship.scan.prompt"));
     field.setAccessibleText(ui.text("ship.scan.prompt"));
     field.setLeft(new StackPane(new FontIcon(Feather.MAXIMIZE)));

@@ -117,7 +117,7 @@ public final class ScanModel {
   private void reprint() {
     if (ship.label().stage().get() == Stage.BOUGHT) {
       ship.label().reprint();
-      lamp.done("ship.scan.reprinted");
+      lamp.show(Kind.BUSY, "ship.scan.reprinted");
     } else {
       lamp.stop("ship.scan.no-label");
     }
@@ -171,21 +171,37 @@ public final class ScanModel {
 
   /// A label that does not come out stops the packer: the parcel must not leave without it.
   private void printed(@Nullable PrintState print) {
-    if (print == null || ship.isViewing()) {
+    var sent = ship.label().sent();
+    if (print == null || sent == LabelModel.Sent.NOT) {
       return;
     }
     var printer = Objects.requireNonNullElse(print.printer(), "");
     switch (print.step()) {
-      case PRINTED -> lamp.show(Kind.DONE, "ship.print.printed", printer);
-      case WAITING, FAILED ->
-          lamp.stop(
-              "ship.scan.not-printed",
-              printer,
-              Objects.<Object>requireNonNullElse(print.reason(), ""));
+      case PRINTING -> lamp.show(Kind.BUSY, "ship.print.printing", printer);
+      case AT_PRINTER -> lamp.show(Kind.BUSY, "ship.print.at-printer", printer);
+      case PRINTED -> lamp.done("ship.print.printed", printer);
+      case SENT -> lamp.done("ship.print.sent", printer);
+      case NO_PRINTER -> noPrinter(sent);
+      case WAITING, STOPPED, FAILED -> notPrinted(print);
       case UNKNOWN -> lamp.stop("ship.print.unknown", printer);
-      case NO_PRINTER, PRINTING -> {
-        // the label's own line says it
-      }
+    }
+  }
+
+  private void noPrinter(LabelModel.Sent sent) {
+    if (sent == LabelModel.Sent.FIRST) {
+      lamp.done("ship.scan.bought-only");
+    } else {
+      lamp.stop("ship.print.none");
+    }
+  }
+
+  private void notPrinted(PrintState print) {
+    var reason = Objects.<Object>requireNonNullElse(print.reason(), "");
+    var printer = print.printer();
+    if (printer == null) {
+      lamp.stop("ship.print.refused", reason);
+    } else {
+      lamp.stop("ship.scan.not-printed", printer, reason);
     }
   }
 

@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.address.AddressDraft;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -22,7 +24,8 @@ final class SenderView extends VBox {
   private final Ui ui;
   private final Label summary = Words.of("", "sender");
 
-  SenderView(AddressModel model, Ui ui) {
+  /// @param wanted grows whenever the sender is to be entered
+  SenderView(AddressModel model, ReadOnlyIntegerProperty wanted, Ui ui) {
     super(8);
     this.ui = ui;
     getStyleClass().addAll("card", "sender-card");
@@ -42,8 +45,23 @@ final class SenderView extends VBox {
         .selectedProperty()
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
-    model.draft().subscribe(this::summarise);
+    Follow.value(this, model.draft(), this::summarise);
     getChildren().addAll(head, form);
+    Follow.change(
+        this,
+        wanted,
+        _ -> {
+          change.setSelected(true);
+          form.focusFirst();
+        });
+    Follow.any(this, model.shown(), () -> openForTrouble(model, change));
+  }
+
+  /// What is wrong with the sender can only be mended where it is seen.
+  private static void openForTrouble(AddressModel model, ToggleButton change) {
+    if (!model.shown().isEmpty()) {
+      change.setSelected(true);
+    }
   }
 
   private void summarise(AddressDraft draft) {

@@ -34,7 +34,7 @@ public final class ShipActions {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     add("ship.buy", control(KeyCode.ENTER), model.offered(), model::buy);
-    add("ship.reprint", control(KeyCode.P), bought, label::reprint);
+    add("ship.reprint", control(KeyCode.P), bought, () -> reprint(model));
     add(
         "ship.void",
         control(KeyCode.DELETE),
@@ -62,6 +62,12 @@ public final class ShipActions {
     add("ship.track", control(KeyCode.T), bought, () -> track(model, errands));
     add("ship.return", control(KeyCode.R), bought, () -> with(model, model::shipBack));
     add("ship.again", control(KeyCode.D), bought, () -> with(model, model::shipAgain));
+  }
+
+  /// What comes next is a scan.
+  private static void reprint(ShipModel model) {
+    model.label().reprint();
+    model.scan().wantFocus();
   }
 
   private static void track(ShipModel model, Errands errands) {

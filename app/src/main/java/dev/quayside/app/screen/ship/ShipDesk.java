@@ -59,6 +59,11 @@ public interface ShipDesk {
   /// How the newest job of this label stands; empty when it was never printed.
   Optional<PrintState> printState(Shipment shipment);
 
+  /// Tells, on any thread, whenever a print job or a printer is not as it was.
+  ///
+  /// @return what ends it
+  Runnable listen(Runnable changed);
+
   /// What stands behind a scanned code: a tracking number, an order's number, or a reference.
   ///
   /// @param sender who would send it
@@ -115,7 +120,7 @@ public interface ShipDesk {
 
   /// Where a label is on its way to paper.
   ///
-  /// @param printer null when none is set up
+  /// @param printer null when none is set up, or none took it
   /// @param reason why it waits or failed
   record PrintState(Step step, @Nullable String printer, @Nullable Reason reason) {
 
@@ -124,17 +129,16 @@ public interface ShipDesk {
       NO_PRINTER,
       WAITING,
       PRINTING,
+      /// It is in the printer, which will tell when it has come out.
+      AT_PRINTER,
+      /// It is in the printer, which cannot go on until somebody has been there.
+      STOPPED,
+      /// It has come out.
       PRINTED,
+      /// The printer has taken it and is of a kind that does not tell whether it comes out.
+      SENT,
       UNKNOWN,
       FAILED
-    }
-
-    /// Whether nothing more happens by itself.
-    public boolean isSettled() {
-      return switch (step) {
-        case NO_PRINTER, PRINTED, UNKNOWN, FAILED -> true;
-        case WAITING, PRINTING -> false;
-      };
     }
   }
 }

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.ShipDesk.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Listening;
 import dev.quayside.engine.addressbook.Contact;
 import dev.quayside.engine.preset.Preset;
 import dev.quayside.engine.shipment.Shipment;
@@ -18,6 +19,7 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -39,13 +41,15 @@ public final class ShipModel {
   private final Checkout checkout;
   private final ScanModel scan;
   private final WeighModel weigh;
+  private final Listening listening;
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
+  private final ReadOnlyIntegerWrapper senderWanted = new ReadOnlyIntegerWrapper();
 
   /// @param pan what lies on the scale
   /// @param draftIds makes ids that never repeat
-  /// @param moneyMoved called when the wallet has changed
+  /// @param news called when the wallet or who sends has changed
   public ShipModel(
       Background background,
       ShipDesk desk,
@@ -53,13 +57,13 @@ public final class ShipModel {
       Sounds sounds,
       Pan pan,
       Supplier<String> draftIds,
-      Runnable moneyMoved) {
+      Runnable news) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
     this.draftIds = draftIds;
     rates = new RatesModel(background, desk);
-    label = new LabelModel(background, desk, notices, moneyMoved);
+    label = new LabelModel(background, desk, notices, news);
     lamp = new Lamp(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
@@ -67,9 +71,10 @@ public final class ShipModel {
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, desk, form.to());
-    table = new PackingTable(background, desk, form, label, draftIds, this::fail);
+    table = new PackingTable(background, desk, form, label, draftIds, news, this::fail);
     checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, desk, this, lamp);
+    listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
   }
@@ -126,6 +131,18 @@ public final class ShipModel {
     return checkout.demands();
   }
 
+  /// Grows whenever the sender is to be entered, so that the view goes there.
+  public ReadOnlyIntegerProperty senderWanted() {
+    return senderWanted.getReadOnlyProperty();
+  }
+
+  /// Somebody wants to say who sends.
+  void nameSender() {
+    if (editable.get()) {
+      senderWanted.set(senderWanted.get() + 1);
+    }
+  }
+
   /// Whether the form can be changed: until something is bought.
   public BooleanExpression editable() {
     return editable;
@@ -151,11 +168,6 @@ public final class ShipModel {
     background.run(desk::presets, presets::setAll, this::fail);
   }
 
-  /// Whether the label on show was bought before.
-  boolean isViewing() {
-    return table.isViewing();
-  }
-
   /// Recalls the sender and an unfinished form.
   public void start() {
     background.run(
@@ -165,6 +177,8 @@ public final class ShipModel {
           lamp.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
+    listening.begin(
+        () -> desk.listen(() -> background.onModelThread(this::printingChanged)), this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
     background.run(desk::presets, presets::setAll, this::fail);
     weigh.start();
@@ -172,6 +186,7 @@ public final class ShipModel {
 
   /// The workspace is left.
   public void leave() {
+    listening.end();
     weigh.stop();
   }
 
@@ -268,17 +283,17 @@ public final class ShipModel {
     anotherParcel();
   }
 
-  /// The same parcel once more.
+  /// The same parcel once more, as a scan asked for.
   void again(Shipment shipment) {
     load(Drafts.again(shipment, draftIds.get()));
   }
 
   public void shipAgain(String shipmentId) {
-    loadFrom(shipmentId, Drafts::again);
+    loadFrom(shipmentId, Drafts::again, "ship.scan.once-more");
   }
 
   public void shipBack(String shipmentId) {
-    loadFrom(shipmentId, Drafts::back);
+    loadFrom(shipmentId, Drafts::back, "ship.scan.back");
   }
 
   /// Shows a label that was bought before. The form of a parcel in hand comes back with {@link
@@ -291,16 +306,26 @@ public final class ShipModel {
     }
   }
 
+  private void printingChanged() {
+    if (!listening.isOver()) {
+      label.printingChanged();
+    }
+  }
+
   private void leaveLabel() {
     checkout.giveUp();
     label.clear();
     rates.forgetChoice();
   }
 
-  private void loadFrom(String shipmentId, BiFunction<Shipment, String, Draft> draft) {
+  private void loadFrom(
+      String shipmentId, BiFunction<Shipment, String, Draft> draft, String words) {
     background.run(
         () -> desk.find(shipmentId),
-        shipment -> load(draft.apply(shipment, draftIds.get())),
+        shipment -> {
+          load(draft.apply(shipment, draftIds.get()));
+          lamp.show(Kind.READY, words);
+        },
         this::fail);
   }
 
@@ -323,7 +348,7 @@ public final class ShipModel {
 
   private void changed() {
     if (table.changed()) {
-      checkout.giveUp();
+      checkout.changed();
       requote();
     }
   }
@@ -334,7 +359,7 @@ public final class ShipModel {
     }
     if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
-      lamp.done("ship.scan.bought", shipment == null ? "" : shipment.serviceName());
+      lamp.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
       table.save();
     }
   }

@@ -47,6 +47,7 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
       case Errand.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
       case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
       case Errand.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
+      case Errand.NameSender _ -> model.nameSender();
       case Errand.PackIn(var presetId) -> model.packIn(presetId);
       case Errand.Track _, Errand.ShowShipment _, Errand.ShowOrder _, Errand.OpenSettings _ -> {
         // other screens'

@@ -2,6 +2,8 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.InSight;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
@@ -11,6 +13,7 @@ import java.util.stream.Stream;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -63,9 +66,9 @@ public final class ShipView extends VBox {
     var columns = new HBox(12, form, rates, label);
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
-    model.scan().focusWanted().subscribe(_ -> scanBar.focusField());
-    model.label().stage().subscribe(_ -> begin());
-    model.demands().subscribe((_, _) -> showFirstWrong());
+    Follow.value(this, model.scan().focusWanted(), _ -> scanBar.focusField());
+    Follow.value(this, model.label().stage(), _ -> begin());
+    Follow.change(this, model.demands(), _ -> showFirstWrong());
     sceneProperty().subscribe(this::listen);
     widthProperty()
         .subscribe(
@@ -75,6 +78,7 @@ public final class ShipView extends VBox {
               fix(label, wide ? LABEL_WIDE : LABEL_NARROW);
             });
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::move);
   }
 
   /// A scanner is heard wherever the focus is.
@@ -164,19 +168,17 @@ public final class ShipView extends VBox {
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(recipient(), new AdviceView(model.advice(), ui));
     var units = Words.whole("", "caption");
-    model
-        .parcel()
-        .units()
-        .subscribe(
-            now ->
-                units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
+    Follow.value(
+        this,
+        model.parcel().units(),
+        now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
         new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
             .with(new ParcelView(model.form(), model.weigh(), ui));
     var column =
         new VBox(
             12,
-            new SenderView(model.from(), ui),
+            new SenderView(model.from(), model.senderWanted(), ui),
             to,
             parcel,
             new CustomsView(model.form().customs(), ui));
@@ -186,6 +188,7 @@ public final class ShipView extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setFocusTraversable(false);
+    InSight.keep(scroll);
     return scroll;
   }
 
@@ -195,27 +198,38 @@ public final class ShipView extends VBox {
     column.setMaxWidth(width);
   }
 
-  /// 1-9 choose a rate wherever no text is being typed, up and down wherever they mean nothing
-  /// else.
+  /// 1-9 choose a rate wherever no text is being typed.
   private void choose(KeyEvent event) {
-    if (event.isControlDown()
-        || event.isAltDown()
-        || event.isMetaDown()
-        || !model.editable().get()) {
-      return;
-    }
     int digit = digit(event.getCode());
-    boolean writing = event.getTarget() instanceof TextInputControl;
-    if (digit > 0 && !writing) {
+    if (digit > 0 && isPlain(event) && !(event.getTarget() instanceof TextInputControl)) {
       model.rates().choose(digit);
       event.consume();
-    } else if (event.getCode() == KeyCode.UP && writing) {
-      model.rates().move(-1);
-      event.consume();
-    } else if (event.getCode() == KeyCode.DOWN && writing) {
-      model.rates().move(1);
+    }
+  }
+
+  /// Up and down move among the rates from any line of text, which would take them for its own
+  /// begin and end.
+  private void move(KeyEvent event) {
+    int by =
+        switch (event.getCode()) {
+          case UP -> -1;
+          case DOWN -> 1;
+          default -> 0;
+        };
+    if (by != 0
+        && isPlain(event)
+        && event.getTarget() instanceof TextInputControl field
+        && !(field.getParent() instanceof ComboBoxBase<?>)) {
+      model.rates().move(by);
       event.consume();
     }
+  }
+
+  private boolean isPlain(KeyEvent event) {
+    return model.editable().get()
+        && !event.isControlDown()
+        && !event.isAltDown()
+        && !event.isMetaDown();
   }
 
   private static int digit(KeyCode code) {

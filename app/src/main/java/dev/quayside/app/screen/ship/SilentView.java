@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.rate.CarrierMessage;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -40,7 +40,7 @@ final class SilentView extends VBox {
     visibleProperty().bind(Bindings.isNotEmpty(silent));
     managedProperty().bind(visibleProperty());
     getChildren().addAll(summary, scroll);
-    silent.addListener((ListChangeListener<CarrierMessage>) _ -> show());
+    Follow.list(this, silent, this::show);
     show();
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
@@ -25,6 +26,11 @@ final class ChosenView extends StackPane {
 
   static final double WIDTH = 340;
 
+  /// How high what went wrong may get, beside one shipment and in place of it.
+  private static final double FEW = 160;
+
+  private static final double MANY = 400;
+
   private final ShipmentsModel model;
   private final Ui ui;
   private final Runnable closed;
@@ -38,8 +44,8 @@ final class ChosenView extends StackPane {
     one = new ShipmentView(model.chosen(), model.now(), ui);
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
-    model.selection().subscribe(_ -> show());
-    model.voids().stage().subscribe(_ -> showFoot());
+    Follow.value(this, model.selection(), _ -> show());
+    Follow.value(this, model.voids().stage(), _ -> showFoot());
   }
 
   private void show() {
@@ -123,7 +129,7 @@ final class ChosenView extends StackPane {
     var scroll = new javafx.scene.control.ScrollPane(lines);
     scroll.getStyleClass().add("edge-less");
     scroll.setFitToWidth(true);
-    scroll.setMaxHeight(160);
+    scroll.setMaxHeight(done.results().size() == 1 ? FEW : MANY);
     if (!failed.isEmpty()) {
       box.getChildren().add(scroll);
     }

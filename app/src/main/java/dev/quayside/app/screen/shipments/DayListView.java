@@ -1,11 +1,12 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
 import dev.quayside.engine.manifest.Manifest;
 import dev.quayside.engine.manifest.Manifest.LeftOut;
@@ -40,8 +41,8 @@ final class DayListView extends VBox {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("card");
-    model.shown().subscribe(_ -> show());
-    model.day().subscribe(_ -> show());
+    Follow.value(this, model.shown(), _ -> show());
+    Follow.value(this, model.day(), _ -> show());
   }
 
   private void show() {
@@ -72,10 +73,11 @@ final class DayListView extends VBox {
   }
 
   private Node nothing() {
-    Node words =
-        model.day().get() == null
-            ? Busy.line(ui.text("list.asking"))
-            : new EmptyState(Feather.CHECK_CIRCLE, ui.text("shipments.day.nothing"));
+    var words =
+        new Vacancy(
+            model.loading(),
+            ui,
+            new EmptyState(Feather.CHECK_CIRCLE, ui.text("shipments.day.nothing")));
     VBox.setVgrow(words, Priority.ALWAYS);
     return words;
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
@@ -89,8 +90,12 @@ public final class DayModel {
     shown.set(other);
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(
+    asking.load(
         desk::today,
         now -> {
           fill(now);

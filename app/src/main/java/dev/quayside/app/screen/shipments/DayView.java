@@ -4,11 +4,14 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.DayDesk.CarrierDay;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
 import dev.quayside.engine.manifest.Manifest;
@@ -52,8 +55,8 @@ final class DayView extends VBox {
             .filling(new HBox(12, lists(), list));
     VBox.setVgrow(page, Priority.ALWAYS);
     getChildren().add(page);
-    model.day().subscribe(_ -> fill());
-    model.shown().subscribe(this::mark);
+    Follow.value(this, model.day(), _ -> fill());
+    Follow.value(this, model.shown(), this::mark);
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -90,8 +93,12 @@ final class DayView extends VBox {
 
   private RecordTable<CarrierDay> carrierTable() {
     var table =
-        new RecordTable<>("day-carriers", ui.text("shipments.day.today"), carriers)
-            .whenEmpty(new EmptyState(Feather.TRUCK, ui.text("shipments.day.none")))
+        Home.of(new RecordTable<>("day-carriers", ui.text("shipments.day.today"), carriers))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.TRUCK, ui.text("shipments.day.none"))))
             .asTallAsItsRows(5);
     table.text("carrier", ui.text("shipments.carrier"), CarrierDay::name);
     table.text(
@@ -111,7 +118,11 @@ final class DayView extends VBox {
   private RecordTable<Manifest> earlierTable() {
     var table =
         new RecordTable<>("day-earlier", ui.text("shipments.day.earlier"), earlier)
-            .whenEmpty(new EmptyState(Feather.FILE_TEXT, ui.text("shipments.day.earlier.none")));
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.FILE_TEXT, ui.text("shipments.day.earlier.none"))));
     table.text("carrier", ui.text("shipments.carrier"), Manifest::carrierName);
     table.text("closed", ui.text("shipments.day.when"), one -> ui.formats().dayOf(one.createdAt()));
     table

@@ -1,9 +1,11 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -85,11 +87,11 @@ final class ShipmentView extends VBox {
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());
     getChildren().addAll(new InlineProblem(model.problem(), ui, retry), body);
-    model.details().subscribe(_ -> show());
-    model.id().subscribe(_ -> show());
-    model.problem().subscribe(_ -> show());
-    model.art().subscribe(this::showArt);
-    now.subscribe(_ -> show());
+    Follow.value(this, model.details(), _ -> show());
+    Follow.value(this, model.id(), _ -> show());
+    Follow.value(this, model.problem(), _ -> show());
+    Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, now, _ -> show());
   }
 
   private void show() {
@@ -176,7 +178,8 @@ final class ShipmentView extends VBox {
 
   private String printed(PrintJob job) {
     return ui.text(
-        "shipments.print." + job.state().name().toLowerCase(Locale.ROOT),
+        "shipments.print."
+            + (job.isAwaited() ? "at-printer" : job.state().name().toLowerCase(Locale.ROOT)),
         job.printer(),
         ReasonText.of(job.because(), ui.texts()));
   }
@@ -192,8 +195,7 @@ final class ShipmentView extends VBox {
     }
     details
         .tracker()
-        .ifPresent(
-            tracker -> tracker.scans().stream().map(ShipmentView::moment).forEach(moments::add));
+        .ifPresent(tracker -> tracker.scans().stream().map(this::moment).forEach(moments::add));
     moments.sort(Comparator.comparing(Moment::at).reversed());
     var box = new VBox(8);
     moments.forEach(moment -> box.getChildren().add(moment(moment)));
@@ -213,10 +215,10 @@ final class ShipmentView extends VBox {
     return box;
   }
 
-  private static Moment moment(Scan scan) {
+  private Moment moment(Scan scan) {
     return new Moment(
         scan.at(),
-        scan.description(),
+        ProblemText.sentence(scan.description(), ui.texts()),
         Stream.of(scan.city(), scan.state())
             .filter(Objects::nonNull)
             .collect(Collectors.joining(", ")));

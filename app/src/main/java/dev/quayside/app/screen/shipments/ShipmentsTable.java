@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.list.Slot;
@@ -36,7 +37,7 @@ final class ShipmentsTable {
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     addColumns();
     table.setSortPolicy(_ -> sort());
-    model.now().subscribe(_ -> table.refresh());
+    Follow.value(table, model.now(), _ -> table.refresh());
   }
 
   RecordTable<Slot<Shipment>> table() {

@@ -3,6 +3,8 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
@@ -48,6 +50,7 @@ public final class ShipmentsView extends StackPane {
     parts = new ListParts(model.list(), ui);
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui).table();
+    Home.of(search.over(table));
     chosen = new ChosenView(model, ui, () -> table.getSelectionModel().clearSelection());
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
@@ -55,8 +58,8 @@ public final class ShipmentsView extends StackPane {
     parts.whenEmpty(table, this::nothing);
     var page = new Page(header()).lines(filters(), tabs(), parts.problem()).filling(body);
     var end = new DayView(day, ui);
-    day.open().subscribe(open -> getChildren().setAll(open ? end : page));
-    day.open().addListener((_, _, open) -> focus(open, end));
+    Follow.value(this, day.open(), open -> getChildren().setAll(open ? end : page));
+    Follow.change(this, day.open(), open -> focus(open, end));
     listen();
   }
 
@@ -86,15 +89,14 @@ public final class ShipmentsView extends StackPane {
   private Node filters() {
     HBox.setHgrow(search, Priority.ALWAYS);
     var carrier = Choice.of(model.carriers(), this::carrierWords, model.carrier());
-    model
-        .carriers()
-        .addListener(
-            (ListChangeListener<Object>)
-                _ -> {
-                  var now = model.carrier().get();
-                  carrier.getItems().setAll(model.carriers());
-                  model.carrier().set(now);
-                });
+    Follow.list(
+        this,
+        model.carriers(),
+        () -> {
+          var now = model.carrier().get();
+          carrier.getItems().setAll(model.carriers());
+          model.carrier().set(now);
+        });
     carrier.setId("shipments-carrier");
     carrier.setAccessibleText(ui.text("shipments.carrier"));
     var span = Choice.of(List.of(Span.values()), each -> ui.text(each.key()), model.span());
@@ -134,26 +136,24 @@ public final class ShipmentsView extends StackPane {
         .getSelectionModel()
         .getSelectedIndices()
         .addListener((ListChangeListener<Integer>) _ -> selected());
-    model.wanted().subscribe(this::reveal);
-    model
-        .list()
-        .rows()
-        .addListener(
-            (ListChangeListener<Object>)
-                _ -> {
-                  restore();
-                  reveal(model.wanted().get());
-                });
-    model
-        .selection()
-        .subscribe(
-            ids -> {
-              if (ids.isEmpty()) {
-                body.getChildren().setAll(List.of(table));
-              } else if (!body.getChildren().contains(chosen)) {
-                body.getChildren().setAll(List.of(table, chosen));
-              }
-            });
+    Follow.value(this, model.wanted(), this::reveal);
+    Follow.list(
+        this,
+        model.list().rows(),
+        () -> {
+          restore();
+          reveal(model.wanted().get());
+        });
+    Follow.value(
+        this,
+        model.selection(),
+        ids -> {
+          if (ids.isEmpty()) {
+            body.getChildren().setAll(List.of(table));
+          } else if (!body.getChildren().contains(chosen)) {
+            body.getChildren().setAll(List.of(table, chosen));
+          }
+        });
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     sceneProperty()
         .subscribe(

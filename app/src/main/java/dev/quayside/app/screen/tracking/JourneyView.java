@@ -3,6 +3,7 @@ package dev.quayside.app.screen.tracking;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
@@ -48,9 +49,9 @@ final class JourneyView extends VBox {
     scroll.setFocusTraversable(false);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(new InlineProblem(model.problem(), ui), scroll, buttons());
-    model.chosen().subscribe(_ -> show());
-    model.tracker().subscribe(_ -> show());
-    model.today().subscribe(_ -> show());
+    Follow.value(this, model.chosen(), _ -> show());
+    Follow.value(this, model.tracker(), _ -> show());
+    Follow.value(this, model.today(), _ -> show());
   }
 
   private void show() {

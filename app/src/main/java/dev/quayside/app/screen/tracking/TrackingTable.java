@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.tracking;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.list.Slot;
@@ -39,8 +40,8 @@ final class TrackingTable {
     fit.fixed(slots.words("promised", words::promised), 108, 720);
     fit.keep(table());
     table().getColumns().forEach(column -> column.setSortable(false));
-    today.subscribe(_ -> table().refresh());
-    model.carriers().subscribe(_ -> table().refresh());
+    Follow.value(table(), today, _ -> table().refresh());
+    Follow.value(table(), model.carriers(), _ -> table().refresh());
   }
 
   RecordTable<Slot<Tracker>> table() {

@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.tracking;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Home;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
@@ -13,7 +15,6 @@ import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.util.List;
 import java.util.Locale;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -38,14 +39,15 @@ public final class TrackingView extends StackPane {
     parts = new ListParts(model.list(), ui);
     search = parts.search("tracking-search", ui.text("tracking.search"), model.words());
     table = new TrackingTable(model, ui).table();
+    Home.of(search.over(table));
     table.setMinWidth(0);
     HBox.setHgrow(table, Priority.ALWAYS);
     parts.whenEmpty(table, this::nothing);
-    model.list().rows().addListener((ListChangeListener<Object>) _ -> select(model.chosen().get()));
+    Follow.list(this, model.list().rows(), () -> select(model.chosen().get()));
     var body = new HBox(12, table, new JourneyView(model, ui));
     var page = new Page(header()).lines(search, tabs(), parts.problem()).filling(body);
     getChildren().add(page);
-    model.chosen().subscribe(this::select);
+    Follow.value(this, model.chosen(), this::select);
     table
         .getSelectionModel()
         .selectedItemProperty()

@@ -225,8 +225,12 @@ class OrdersModelTest {
         .orders()
         .hold(
             engine.workspaces().bySlug("demo").orElseThrow().desk(), first.id(), "from elsewhere");
-    background.pass(A_WHILE);
-    assertThat(orders.rows().getFirst().state()).isEqualTo(OrderState.HELD);
+    await()
+        .until(
+            () -> {
+              background.pass(A_WHILE);
+              return orders.rows().getFirst().state() == OrderState.HELD;
+            });
   }
 
   private void take() throws IOException {

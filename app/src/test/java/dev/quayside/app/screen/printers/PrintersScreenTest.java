@@ -15,12 +15,16 @@ import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import dev.quayside.printing.printer.status.Health;
+import dev.quayside.printing.printer.status.PrinterStatus;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +94,7 @@ class PrintersScreenTest {
   @Test
   void aNumberThatIsNoneIsRefusedInPlaceAndAJobThatMayHavePrintedIsAskedAbout() throws Exception {
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 10);
+        var old = new PracticePrinter(Duration.ofMillis(1), 10);
         var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       var model = window.screen(PrintersScreen.class).model();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
@@ -112,18 +117,18 @@ class PrintersScreenTest {
       assertThat(window.engine().get().printDesk().printers().getFirst().profile().darkness())
           .isEqualTo(20);
 
-      zebra.give(Trouble.MUTE);
-      zebra.resetAfter(LARGE / 2);
-      window.engine().get().printDesk().printFile("Zebra", "one", large());
+      old.give(Trouble.MUTE);
+      setUp(window, "Old", old);
+      old.resetAfter(LARGE / 2);
+      window.engine().get().printDesk().printFile("Old", "one", large());
       TestWindow.until(() -> model.asked() == 1);
-      zebra.relieve(Trouble.MUTE);
       TestWindow.onWindowThread(
           () -> {
             model.part().set(Part.QUEUE);
             model.job().set(model.jobs().getFirst());
             model.act(Deed.LOST_PRINT_AGAIN);
           });
-      TestWindow.until(() -> zebra.printed().size() == 1 && model.asked() == 0);
+      TestWindow.until(() -> old.printed().size() == 1 && model.asked() == 0);
     }
   }
 
@@ -133,6 +138,7 @@ class PrintersScreenTest {
     var name = "printers-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 10);
         var spare = new PracticePrinter(Duration.ofMillis(1), 10);
+        var old = new PracticePrinter(Duration.ofMillis(1), 10);
         var window = TestWindow.open(data, appearance, language, width, height)) {
       var model = window.screen(PrintersScreen.class).model();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
@@ -146,7 +152,10 @@ class PrintersScreenTest {
       spare.give(Trouble.PAPER_OUT);
       desk.look("Spare");
       TestWindow.until(
-          () -> model.printers().size() == 2 && model.printers().getLast().status() != null);
+          () ->
+              model.printers().size() == 2
+                  && health(model, "Packing table 1") == Health.READY
+                  && health(model, "Spare") == Health.ATTENTION);
       TestWindow.onWindowThread(() -> model.choose(model.printers().getFirst()));
       PictureBook.add(window, name + "profile");
       TestWindow.onWindowThread(() -> model.removing().set(true));
@@ -169,9 +178,10 @@ class PrintersScreenTest {
       TestWindow.onWindowThread(model::close);
       PictureBook.add(window, name + "added");
 
-      zebra.give(Trouble.MUTE);
-      zebra.resetAfter(LARGE / 2);
-      desk.printFile("Packing table 1", "UPS Ground 1Z12345E0205271688", large());
+      old.give(Trouble.MUTE);
+      setUp(window, "Old", old);
+      old.resetAfter(LARGE / 2);
+      desk.printFile("Old", "UPS Ground 1Z12345E0205271688", large());
       desk.printFile("Spare", "USPS Ground Advantage 9400111899560334567890", zpl(2));
       TestWindow.until(() -> model.asked() == 1);
       TestWindow.onWindowThread(
@@ -190,6 +200,16 @@ class PrintersScreenTest {
       TestWindow.until(() -> model.routes().size() == 2);
       PictureBook.add(window, name + "routes");
     }
+  }
+
+  private static @Nullable Health health(PrintersModel model, String printer) {
+    return model.printers().stream()
+        .filter(row -> row.setup().name().equals(printer))
+        .map(PrinterRow::status)
+        .filter(Objects::nonNull)
+        .map(PrinterStatus::health)
+        .findFirst()
+        .orElse(null);
   }
 
   private String directoryOf(String name) {

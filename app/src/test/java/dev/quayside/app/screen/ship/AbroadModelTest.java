@@ -65,6 +65,9 @@ class AbroadModelTest {
     ship.buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
     assertThat(item().shown()).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT);
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
+    declare();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
   }
 
   @Test
@@ -123,8 +126,21 @@ class AbroadModelTest {
     assertThat(advice.corrections()).anyMatch(one -> one.field().equals("city"));
     ship.advice().accept();
     assertThat(ship.to().line(Line.CITY).get()).isEqualToIgnoringCase("Denver");
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
     background.pass(A_MOMENT);
     assertThat(ship.advice().advice().get()).isNull();
+  }
+
+  @Test
+  void withoutItsSizeAParcelSaysThatMoreServicesHaveAPrice() {
+    toBerlin();
+    assertThat(ship.rates().sizeWanted().get()).isFalse();
+    ship.parcel().number(Number.HEIGHT).set("");
+    ship.parcel().number(Number.WIDTH).set("");
+    ship.parcel().number(Number.LENGTH).set("");
+    background.pass(A_MOMENT);
+    assertThat(ship.rates().rows()).isNotEmpty();
+    assertThat(ship.rates().sizeWanted().get()).isTrue();
   }
 
   @Test

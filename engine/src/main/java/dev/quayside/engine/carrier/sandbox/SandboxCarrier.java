@@ -77,12 +77,7 @@ final class SandboxCarrier implements Carrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    return line.purchase(
-            () ->
-                ledger
-                    .byReference(workspace, house.code(), tender.reference())
-                    .orElseGet(() -> sell(tender)))
-        .acceptance();
+    return line.purchase(() -> sell(tender)).acceptance();
   }
 
   @Override
@@ -124,9 +119,13 @@ final class SandboxCarrier implements Carrier {
         .orElse(List.of());
   }
 
+  /// What was sold under the reference before stays sold, whatever the tariff says by now.
   private Booking sell(Tender tender) {
     return switch (house.tariff().offer(tender.consignment(), tender.service())) {
-      case Offer.Declined no -> throw new ProblemException(no.reason());
+      case Offer.Declined no ->
+          ledger
+              .byReference(workspace, house.code(), tender.reference())
+              .orElseThrow(() -> new ProblemException(no.reason()));
       case Offer.Sold sold ->
           ledger.bookOnce(
               workspace, house.code(), tender.reference(), serial -> booking(tender, sold, serial));

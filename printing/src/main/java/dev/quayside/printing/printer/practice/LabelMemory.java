@@ -23,6 +23,7 @@ final class LabelMemory implements AutoCloseable {
   private final Thread mechanism;
   private int powered;
   private int taken;
+  private long count;
 
   LabelMemory(Duration aLabel, int keeps, BooleanSupplier canPrint) {
     this.aLabel = aLabel;
@@ -83,10 +84,11 @@ final class LabelMemory implements AutoCloseable {
     }
   }
 
+  /// How many have come out, ever.
   long count() {
     lock.lock();
     try {
-      return printed.size();
+      return count;
     } finally {
       lock.unlock();
     }
@@ -96,6 +98,17 @@ final class LabelMemory implements AutoCloseable {
     lock.lock();
     try {
       return List.copyOf(printed);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  List<byte[]> takePrinted() {
+    lock.lock();
+    try {
+      var all = List.copyOf(printed);
+      printed.clear();
+      return all;
     } finally {
       lock.unlock();
     }
@@ -126,6 +139,7 @@ final class LabelMemory implements AutoCloseable {
       }
       if (mine == powered) {
         printed.add(label);
+        count++;
         taken--;
       }
       changed.signalAll();

@@ -1,7 +1,6 @@
 package dev.quayside.printing.printer.practice;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -62,9 +61,15 @@ public final class PracticePrinter implements AutoCloseable {
     return "tcp://127.0.0.1:" + port;
   }
 
-  /// What has come out, in order.
+  /// What has come out and was not taken away, in order.
   public java.util.List<byte[]> printed() {
     return memory.printed();
+  }
+
+  /// What has come out, in order, taken away: a printer that runs for days would otherwise keep
+  /// every label.
+  public java.util.List<byte[]> takePrinted() {
+    return memory.takePrinted();
   }
 
   public void give(Trouble trouble) {
@@ -121,6 +126,11 @@ public final class PracticePrinter implements AutoCloseable {
     while (!server.isClosed()) {
       try (Socket connection = server.accept()) {
         connections.add(connection);
+        if (server.isClosed()) {
+          // The plug was pulled before the connection could be seen among those to break.
+          reset(connection);
+          return;
+        }
         converse(connection);
       } catch (IOException e) {
         // The connection or the power is gone; the next one is served as if nothing had happened.
@@ -193,11 +203,10 @@ public final class PracticePrinter implements AutoCloseable {
   }
 
   private static void reset(Socket connection) {
-    try {
+    try (connection) {
       connection.setSoLinger(true, 0);
-      connection.close();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      // It ended by itself in this moment, which is as good.
     }
   }
 }

@@ -13,16 +13,20 @@ final class Either implements Probe {
 
   @Override
   public PrinterStatus status() {
-    PrinterStatus own = first.status();
+    return orElse(first.status());
+  }
+
+  @Override
+  public Report report() {
+    Report own = first.report();
+    return new Report(orElse(own.status()), own.tally());
+  }
+
+  private PrinterStatus orElse(PrinterStatus own) {
     if (!own.equals(PrinterStatus.SILENT)) {
       return own;
     }
     PrinterStatus other = second.status();
     return other.health() == Health.UNKNOWN ? own : other;
-  }
-
-  @Override
-  public Tally count() {
-    return first.count();
   }
 }

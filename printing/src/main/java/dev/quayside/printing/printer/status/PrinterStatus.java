@@ -1,6 +1,7 @@
 package dev.quayside.printing.printer.status;
 
 import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -36,7 +37,9 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
 
   /// What keeps it from printing.
   public Reason reason() {
-    return Reason.several(attentions.stream().map(Attention::reason).toList());
+    return health == Health.OFFLINE
+        ? Reason.of(Why.OFFLINE)
+        : Reason.several(attentions.stream().map(Attention::reason).toList());
   }
 
   /// In plain words, with what to do.

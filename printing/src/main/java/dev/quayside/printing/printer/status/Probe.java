@@ -5,8 +5,8 @@ public interface Probe {
 
   PrinterStatus status();
 
-  /// How many labels it has printed.
-  default Tally count() {
-    return new Tally.Unasked();
+  /// How it is and how many labels it has printed, in one conversation.
+  default Report report() {
+    return new Report(status(), new Tally.Unasked());
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.printing.printer.status;
 
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.ipp.IppClient;
+import dev.quayside.printing.printer.ipp.LocalCups;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,8 +23,16 @@ public final class Probes {
       case "tcp" -> network(uri, language);
       case "file" -> new FolderProbe(Path.of(uri));
       case "ipp", "ipps" -> new IppProbe(new IppClient(uri), LIMIT);
+      case "spooler" -> spooler(String.valueOf(uri.getSchemeSpecificPart()));
       default -> () -> PrinterStatus.UNKNOWN;
     };
+  }
+
+  /// Windows' spooler is not asked: what it says of a printer that is off is that it is well.
+  private static Probe spooler(String name) {
+    return LocalCups.server()
+        .<Probe>map(server -> new SpoolerProbe(new IppClient(LocalCups.queue(server, name)), LIMIT))
+        .orElse(() -> PrinterStatus.UNKNOWN);
   }
 
   /// ZPL is asked in ZPL; sent to any other printer it would come out as text.

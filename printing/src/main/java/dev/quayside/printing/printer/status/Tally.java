@@ -9,6 +9,9 @@ public sealed interface Tally {
   /// @param idle whether nothing is left in its memory
   record Count(long labels, boolean idle) implements Tally {}
 
+  /// Something keeps it from printing: what it has counted is not the end of it.
+  record Stopped() implements Tally {}
+
   /// It takes the connection and does not say.
   record Silent() implements Tally {}
 

@@ -17,7 +17,9 @@ import java.util.function.Predicate;
 public final class ZebraProbe implements Probe {
 
   private static final String STATUS = "~HQES~HS";
-  private static final String COUNT = "~HS! U1 getvar \"odometer.total_label_count\"\r\n";
+  private static final String REPORT = STATUS + "! U1 getvar \"odometer.total_label_count\"\r\n";
+  private static final PrinterStatus AWAY =
+      PrinterStatus.offline("It does not answer: is it switched on and on the network?");
   private static final char ETX = 3;
 
   private final String host;
@@ -35,19 +37,27 @@ public final class ZebraProbe implements Probe {
     try {
       return ZebraAnswer.status(ask(STATUS, ZebraProbe::isWholeStatus));
     } catch (IOException e) {
-      return PrinterStatus.offline("It does not answer: is it switched on and on the network?");
+      return AWAY;
     }
   }
 
   @Override
-  public Tally count() {
+  public Report report() {
     try {
-      String answer = ask(COUNT, ZebraProbe::isWholeCount);
-      Optional<Tally.Count> count = ZebraAnswer.count(answer);
-      return count.isPresent() ? count.get() : new Tally.Silent();
+      String answer = ask(REPORT, ZebraProbe::isWholeReport);
+      PrinterStatus status = ZebraAnswer.status(answer);
+      return new Report(status, tally(answer, status));
     } catch (IOException e) {
-      return new Tally.Away();
+      return new Report(AWAY, new Tally.Away());
     }
+  }
+
+  private static Tally tally(String answer, PrinterStatus status) {
+    if (status.health() == Health.ATTENTION && !status.equals(PrinterStatus.SILENT)) {
+      return new Tally.Stopped();
+    }
+    Optional<Tally.Count> count = ZebraAnswer.count(answer);
+    return count.isPresent() ? count.get() : new Tally.Silent();
   }
 
   /// @return what it said in time; less than everything when it fell silent
@@ -91,8 +101,8 @@ public final class ZebraProbe implements Probe {
     return strings >= 4 || (strings >= 1 && ZebraAnswer.hasErrors(said));
   }
 
-  private static boolean isWholeCount(String said) {
-    return said.lastIndexOf('"') > said.indexOf('"')
-        && said.chars().filter(c -> c == ETX).count() >= 3;
+  private static boolean isWholeReport(String said) {
+    return ZebraAnswer.hasErrors(said) && isWholeStatus(said)
+        || isWholeStatus(said) && said.lastIndexOf('"') > said.indexOf('"');
   }
 }

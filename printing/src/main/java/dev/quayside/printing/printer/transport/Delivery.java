@@ -12,6 +12,12 @@ public sealed interface Delivery {
   ///   printer's socket taking all bytes proves no print
   record Sent(boolean confirmed) implements Delivery {}
 
+  /// Every byte is with a spooler, which has not said that it has ended with it.
+  ///
+  /// @param job by which [Transport#progress] asks about it; empty when it does not tell
+  /// @param because how it stands there
+  record Spooled(String job, Reason because) implements Delivery {}
+
   /// Not one byte was handed over: trying again cannot print twice.
   ///
   /// @param because with what to do

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /// A job by IPP: to a CUPS queue, or to a printer that speaks IPP itself.
 ///
@@ -22,14 +23,25 @@ public final class IppTransport implements Transport {
   private static final Duration OUTCOME = Duration.ofSeconds(2);
   private static final long BETWEEN_MS = 100;
   private static final String CUPS_RAW = "application/vnd.cups-raw";
+  private static final String STOPPED_PRINTER = "5";
+  private static final String PENDING = "3";
+  private static final String HELD = "4";
+  private static final String STOPPED = "6";
   private static final String CANCELLED = "7";
   private static final String ABORTED = "8";
   private static final String COMPLETED = "9";
 
   private final IppClient client;
+  private final String shown;
 
   public IppTransport(IppClient client) {
+    this(client, client.printer().toString());
+  }
+
+  /// @param shown what people call it
+  IppTransport(IppClient client, String shown) {
     this.client = client;
+    this.shown = shown;
   }
 
   @Override
@@ -39,32 +51,40 @@ public final class IppTransport implements Transport {
 
   @Override
   public Delivery send(Parcel parcel) {
-    IppAnswer printer;
     try {
-      printer = client.attributes(ASK);
+      return send(parcel, ask(ASK));
     } catch (IOException e) {
-      return new Delivery.NotSent(Why.IPP_SILENT, address(), String.valueOf(e.getMessage()));
+      return new Delivery.NotSent(Why.IPP_SILENT, shown, String.valueOf(e.getMessage()));
     }
+  }
+
+  IppAnswer ask(Duration limit) throws IOException {
+    return client.attributes(limit);
+  }
+
+  /// @param printer what it has just said of itself
+  Delivery send(Parcel parcel, IppAnswer printer) {
     Optional<Reason> obstacle = obstacle(printer);
-    Optional<String> format = format(parcel, printer.all("document-format-supported"));
-    if (obstacle.isPresent() || format.isEmpty()) {
-      return new Delivery.NotSent(
-          obstacle.orElseGet(
-              () ->
-                  Reason.of(
-                      Why.IPP_LANGUAGE,
-                      address(),
-                      parcel.extension().toUpperCase(java.util.Locale.ROOT))));
+    if (obstacle.isPresent()) {
+      return new Delivery.NotSent(obstacle.get());
     }
-    return print(parcel, format.get(), printer);
+    Optional<String> format = format(parcel, printer.all("document-format-supported"));
+    return format.isEmpty()
+        ? new Delivery.NotSent(
+            Why.IPP_LANGUAGE, shown, parcel.extension().toUpperCase(java.util.Locale.ROOT))
+        : print(parcel, format.get(), printer);
   }
 
   private Optional<Reason> obstacle(IppAnswer printer) {
     if (!printer.isSuccess()) {
-      return Optional.of(Reason.of(Why.IPP_NO_QUEUE, address(), status(printer)));
+      return Optional.of(Reason.of(Why.IPP_NO_QUEUE, shown, status(printer)));
     }
-    return printer.one("printer-is-accepting-jobs").equals("false")
-        ? Optional.of(Reason.of(Why.IPP_CLOSED, address()))
+    if (printer.one("printer-is-accepting-jobs").equals("false")) {
+      return Optional.of(Reason.of(Why.IPP_CLOSED, shown));
+    }
+    // It would take the job and keep it, out of reach of the printer that stands in.
+    return printer.one("printer-state").equals(STOPPED_PRINTER)
+        ? Optional.of(Reason.of(Why.IPP_STOPPED, shown))
         : Optional.empty();
   }
 
@@ -105,39 +125,80 @@ public final class IppTransport implements Transport {
     try {
       taken = client.print(parcel.name(), format, settings(parcel, printer), parcel.bytes(), PRINT);
     } catch (IOException e) {
-      return new Delivery.Broken(Delivery.Broken.UNTOLD, Why.IPP_UNACKNOWLEDGED, address());
+      return new Delivery.Broken(Delivery.Broken.UNTOLD, Why.IPP_UNACKNOWLEDGED, shown);
     }
     if (!taken.isSuccess()) {
-      return new Delivery.NotSent(Why.IPP_REFUSED, address(), status(taken));
+      return new Delivery.NotSent(Why.IPP_REFUSED, shown, status(taken));
     }
-    boolean cups = !printer.one("cups-version").isEmpty();
-    return outcome(taken, parcel.bytes().length, cups);
+    boolean cups = isCups(printer);
+    return outcome(taken.one("job-id"), parcel.bytes().length, () -> cups);
+  }
+
+  /// Waits a moment for the job's end.
+  private Delivery outcome(String job, int length, BooleanSupplier cups) {
+    long deadline = System.nanoTime() + OUTCOME.toNanos();
+    while (true) {
+      Delivery now = progress(job, length, cups);
+      boolean open = now instanceof Delivery.Spooled spooled && !spooled.job().isEmpty();
+      if (!open || System.nanoTime() >= deadline) {
+        return now;
+      }
+      try {
+        Thread.sleep(BETWEEN_MS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return now;
+      }
+    }
+  }
+
+  @Override
+  public Delivery progress(String job) {
+    return progress(job, Delivery.Broken.UNTOLD, this::asksCups);
+  }
+
+  private Delivery progress(String number, long length, BooleanSupplier cups) {
+    int id;
+    try {
+      id = Integer.parseInt(number);
+    } catch (NumberFormatException e) {
+      return new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+    }
+    try {
+      IppAnswer job = client.job(id, ASK);
+      return job.isSuccess()
+          ? progress(job, number, length, cups)
+          : new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+    } catch (IOException e) {
+      return new Delivery.Spooled(number, Reason.of(Why.SPOOL_SILENT));
+    }
   }
 
   /// CUPS calls a job completed when the device has taken it, so only a printer's own word
   /// confirms.
-  private Delivery outcome(IppAnswer taken, int length, boolean cups) {
+  private Delivery progress(IppAnswer job, String number, long length, BooleanSupplier cups) {
+    return switch (job.one("job-state")) {
+      case COMPLETED -> new Delivery.Sent(!cups.getAsBoolean());
+      case CANCELLED, ABORTED -> new Delivery.Broken(length, Why.IPP_GAVE_UP, shown, reasons(job));
+      case PENDING -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_PENDING));
+      case HELD -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_HELD));
+      case STOPPED -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_STOPPED, reasons(job)));
+      default -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_PRINTING));
+    };
+  }
+
+  /// In doubt it is: then nothing is called printed.
+  private boolean asksCups() {
     try {
-      int id = Integer.parseInt(taken.one("job-id"));
-      long deadline = System.nanoTime() + OUTCOME.toNanos();
-      while (System.nanoTime() < deadline) {
-        IppAnswer job = client.job(id, ASK);
-        switch (job.one("job-state")) {
-          case COMPLETED -> {
-            return new Delivery.Sent(!cups);
-          }
-          case CANCELLED, ABORTED -> {
-            return new Delivery.Broken(length, Why.IPP_GAVE_UP, address(), reasons(job));
-          }
-          default -> Thread.sleep(BETWEEN_MS);
-        }
-      }
-    } catch (IOException | NumberFormatException e) {
-      // It has the job; how it went on is not known.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      IppAnswer printer = ask(ASK);
+      return !printer.isSuccess() || isCups(printer);
+    } catch (IOException e) {
+      return true;
     }
-    return new Delivery.Sent(false);
+  }
+
+  private static boolean isCups(IppAnswer printer) {
+    return !printer.one("cups-version").isEmpty();
   }
 
   private static String status(IppAnswer answer) {

@@ -1,40 +1,40 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.printer.ipp.IppAnswer;
+import dev.quayside.printing.printer.ipp.IppClient;
+import dev.quayside.printing.printer.ipp.LocalCups;
+import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.reason.Why;
-import java.awt.print.PrinterException;
-import java.awt.print.PrinterJob;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.util.Optional;
+import java.time.Duration;
 import java.util.stream.Stream;
-import javax.print.Doc;
-import javax.print.DocFlavor;
-import javax.print.PrintException;
-import javax.print.PrintService;
-import javax.print.PrintServiceLookup;
-import javax.print.SimpleDoc;
-import javax.print.attribute.HashPrintRequestAttributeSet;
-import javax.print.attribute.standard.JobName;
-import javax.print.attribute.standard.PrinterIsAcceptingJobs;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.printing.PDFPageable;
+import org.jspecify.annotations.Nullable;
 
-/// The operating system's spooler, by `javax.print`.
+/// A printer of this computer, by its name there.
 ///
-/// Windows' spooler takes AUTOSENSE as data type RAW, which is what a label printer needs there. On
-/// Linux the same call runs `lpr` and reports success for a printer that is off, so use `ipp`
-/// there. Windows cannot be run in our tests: keep this thin.
+/// Where the computer's spooler is CUPS it is spoken to by IPP, which gets a job past the queue's
+/// driver and tells what becomes of it. `javax.print`, all there is for Windows, does neither: on
+/// Linux it runs `lpr`, has ZPL printed as text, and reports success for a job that was thrown
+/// away.
 public final class SpoolerTransport implements Transport {
 
-  /// Java prints by a command on Linux; where it is missing nothing has left.
-  private static final String NO_LPR = "Cannot run program";
+  private static final Duration ASK = Duration.ofSeconds(5);
 
   private final String name;
+  private final @Nullable URI cups;
+  private final JavaSpooler other;
 
   SpoolerTransport(String name) {
+    this(name, LocalCups.server().orElse(null), new JavaSpooler());
+  }
+
+  /// @param cups null where the spooler is another
+  SpoolerTransport(String name, @Nullable URI cups, JavaSpooler other) {
     this.name = name;
+    this.cups = cups;
+    this.other = other;
   }
 
   @Override
@@ -53,59 +53,35 @@ public final class SpoolerTransport implements Transport {
 
   /// The printers of this computer.
   public static Stream<String> names() {
-    return Stream.of(PrintServiceLookup.lookupPrintServices(null, null)).map(PrintService::getName);
+    return new JavaSpooler().names();
   }
 
   @Override
   public Delivery send(Parcel parcel) {
-    Optional<PrintService> service =
-        Stream.of(PrintServiceLookup.lookupPrintServices(null, null))
-            .filter(each -> each.getName().equals(name))
-            .findFirst();
-    if (service.isEmpty()) {
-      return new Delivery.NotSent(Why.SPOOLER_NONE, name);
+    if (cups == null) {
+      return other.send(name, parcel);
     }
-    if (PrinterIsAcceptingJobs.NOT_ACCEPTING_JOBS.equals(
-        service.get().getAttribute(PrinterIsAcceptingJobs.class))) {
-      return new Delivery.NotSent(Why.SPOOLER_CLOSED, name);
-    }
+    IppTransport queue = queue(cups);
+    IppAnswer known;
     try {
-      if (parcel.mediaType().equals("application/pdf")) {
-        pages(parcel, service.get());
-      } else {
-        bytes(parcel, service.get());
-      }
-      return new Delivery.Sent(false);
+      known = queue.ask(ASK);
     } catch (IOException e) {
-      return new Delivery.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
-    } catch (PrintException | PrinterException e) {
-      String message = String.valueOf(e.getMessage());
-      return message.contains(NO_LPR)
-          ? new Delivery.NotSent(Why.SPOOLER_FAILED, name, message)
-          : new Delivery.Broken(Delivery.Broken.UNTOLD, Why.SPOOLER_FAILED, name, message);
+      // A CUPS that listens on a socket only is reached by its own programs.
+      return other.send(name, parcel);
     }
+    return known.isSuccess()
+        ? queue.send(parcel, known)
+        : new Delivery.NotSent(Why.SPOOLER_NONE, name);
   }
 
-  private static void bytes(Parcel parcel, PrintService service) throws PrintException {
-    DocFlavor flavor = parcel.raw() ? DocFlavor.BYTE_ARRAY.AUTOSENSE : DocFlavor.BYTE_ARRAY.PNG;
-    Doc doc = new SimpleDoc(parcel.bytes(), flavor, null);
-    service.createPrintJob().print(doc, attributes(parcel));
+  @Override
+  public Delivery progress(String job) {
+    return cups == null
+        ? new Delivery.Spooled("", Reason.of(Why.SPOOLER_BLIND, name))
+        : queue(cups).progress(job);
   }
 
-  /// Few drivers take PDF, so it is drawn here at its own size.
-  private static void pages(Parcel parcel, PrintService service)
-      throws IOException, PrinterException {
-    try (PDDocument document = Loader.loadPDF(parcel.bytes())) {
-      PrinterJob job = PrinterJob.getPrinterJob();
-      job.setPrintService(service);
-      job.setPageable(new PDFPageable(document));
-      job.print(attributes(parcel));
-    }
-  }
-
-  private static HashPrintRequestAttributeSet attributes(Parcel parcel) {
-    HashPrintRequestAttributeSet attributes = new HashPrintRequestAttributeSet();
-    attributes.add(new JobName(parcel.name(), null));
-    return attributes;
+  private IppTransport queue(URI server) {
+    return new IppTransport(new IppClient(LocalCups.queue(server, name)), "“" + name + "”");
   }
 }

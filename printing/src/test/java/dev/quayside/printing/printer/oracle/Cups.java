@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -30,9 +31,11 @@ public final class Cups implements AutoCloseable {
   }
 
   /// Skips the test where CUPS is not installed.
+  ///
+  /// @param directory in which its jobs run as another user: none above it may be closed to that
   public static Cups start(Path directory) throws IOException {
     Programs.demand(PACKAGES, "cupsd", "lpadmin", "cupsdisable");
-    int port = Programs.freePort();
+    int port = FreePort.find();
     for (String folder : List.of("", "etc", "spool", "spool/tmp", "cache", "state", "log")) {
       Path made = Files.createDirectories(directory.resolve(folder));
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -112,12 +115,30 @@ public final class Cups implements AutoCloseable {
     run("cupsdisable", name);
   }
 
+  public void resume(String name) throws IOException, InterruptedException {
+    run("cupsenable", name);
+  }
+
+  /// @param job its number
+  public void cancel(String job) throws IOException, InterruptedException {
+    run("cancel", job);
+  }
+
+  /// @param job its number
+  public void hold(String job) throws IOException, InterruptedException {
+    run("lp", "-i", job, "-H", "hold");
+  }
+
   public void reject(String name) throws IOException, InterruptedException {
     run("cupsreject", name);
   }
 
   public String address(String name) {
     return "ipp://127.0.0.1:" + port + "/printers/" + name;
+  }
+
+  public URI server() {
+    return URI.create("ipp://127.0.0.1:" + port + "/");
   }
 
   public int port() {

@@ -32,7 +32,7 @@ public final class DriverlessPrinter implements AutoCloseable {
     Path bus = directory.resolve("bus");
     Path spool = Files.createDirectory(directory.resolve("spool"));
     Path log = directory.resolve("log");
-    int port = Programs.freePort();
+    int port = FreePort.find();
     Files.writeString(
         directory.resolve("dbus.conf"),
         """

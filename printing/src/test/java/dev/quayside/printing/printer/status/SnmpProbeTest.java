@@ -3,10 +3,9 @@ package dev.quayside.printing.printer.status;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.quayside.printing.printer.oracle.FreePort;
 import java.io.File;
 import java.io.IOException;
-import java.net.DatagramSocket;
-import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -32,7 +31,7 @@ class SnmpProbeTest {
 
   @Test
   void aPrinterWithoutSnmpIsUnknown() throws IOException {
-    int port = freePort();
+    int port = FreePort.find();
     assertThat(new SnmpProbe("127.0.0.1", port, Duration.ofMillis(200)).status())
         .isEqualTo(PrinterStatus.UNKNOWN);
   }
@@ -86,7 +85,7 @@ class SnmpProbeTest {
     for (Path open : List.of(directory, cache)) {
       Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxrwxrwx"));
     }
-    agentPort = freePort();
+    agentPort = FreePort.find();
     return new ProcessBuilder(
             List.of(
                 program,
@@ -107,11 +106,5 @@ class SnmpProbeTest {
         .atMost(Duration.ofSeconds(30))
         .until(() -> probe.status().health() != Health.UNKNOWN);
     return probe.status();
-  }
-
-  private static int freePort() throws IOException {
-    try (DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 }

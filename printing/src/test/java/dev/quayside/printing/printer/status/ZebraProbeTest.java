@@ -39,14 +39,15 @@ class ZebraProbeTest {
     assertThat(probe().status()).isEqualTo(PrinterStatus.READY);
     print("^XA^FDone^FS^XZ^XA^FDtwo^FS^XZ");
     Awaitility.await().until(() -> printer.printed().size() == 2);
-    assertThat(probe().count()).isEqualTo(new Tally.Count(2, true));
+    assertThat(probe().report().tally()).isEqualTo(new Tally.Count(2, true));
   }
 
   @Test
   void aPrinterWithLabelsInItsMemoryIsBusyAndNotIdle() throws Exception {
     printer.give(Trouble.PAUSED);
     print("^XA^FDone^FS^XZ");
-    Awaitility.await().until(() -> probe().count().equals(new Tally.Count(0, false)));
+    Awaitility.await().until(() -> probe().report().status().health() == Health.ATTENTION);
+    assertThat(probe().report().tally()).isEqualTo(new Tally.Stopped());
   }
 
   @ParameterizedTest
@@ -73,7 +74,7 @@ class ZebraProbeTest {
     PrinterStatus status = probe().status();
     assertThat(status).isEqualTo(PrinterStatus.SILENT);
     assertThat(status.isWell()).isFalse();
-    assertThat(probe().count()).isEqualTo(new Tally.Silent());
+    assertThat(probe().report().tally()).isEqualTo(new Tally.Silent());
     assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(4));
   }
 
@@ -81,15 +82,18 @@ class ZebraProbeTest {
   void aPrinterWithoutPowerIsOffline() throws IOException {
     printer.unplug();
     assertThat(probe().status().health()).isEqualTo(Health.OFFLINE);
-    assertThat(probe().count()).isEqualTo(new Tally.Away());
+    assertThat(probe().report().tally()).isEqualTo(new Tally.Away());
   }
 
   /// As real printers wrote it into the manual and into support threads.
   @Test
   void answersOfRealPrintersAreRead() {
     String errors =
-        "\u0002\r\n  PRINTER STATUS                             \r\n   ERRORS:         1 00000000 00000005          \r\n"
-            + "   WARNINGS:       1 00000000 00000002          \r\n\u0003";
+        "\u0002\r\n"
+            + "  PRINTER STATUS                             \r\n"
+            + "   ERRORS:         1 00000000 00000005          \r\n"
+            + "   WARNINGS:       1 00000000 00000002          \r\n"
+            + "\u0003";
     assertThat(ZebraAnswer.status(errors).attentions())
         .containsExactly(Attention.PAPER_OUT, Attention.HEAD_OPEN);
     String hot = errors.replace("00000005", "00000010");
@@ -97,7 +101,8 @@ class ZebraProbeTest {
     String jam = errors.replace("00000005", "00010000");
     assertThat(ZebraAnswer.status(jam).attentions()).containsExactly(Attention.JAMMED);
     String host =
-        "\u0002030,1,0,1245,000,0,0,0,000,0,0,0\u0003\r\n\u0002001,0,1,0,0,2,6,0,00000000,1,000\u0003\r\n"
+        "\u0002030,1,0,1245,000,0,0,0,000,0,0,0\u0003\r\n"
+            + "\u0002001,0,1,0,0,2,6,0,00000000,1,000\u0003\r\n"
             + "\u00021234,0\u0003\r\n";
     assertThat(ZebraAnswer.status(host).attentions())
         .containsExactly(Attention.PAPER_OUT, Attention.HEAD_OPEN);

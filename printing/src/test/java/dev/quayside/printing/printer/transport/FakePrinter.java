@@ -18,6 +18,8 @@ public final class FakePrinter implements AutoCloseable {
   public enum Mode {
     /// Reads a job to its end and closes.
     PRINT,
+    /// Takes the connection and reads the job when it is told to print.
+    BUSY,
     /// Resets the connection after [#resetAfter] bytes.
     RESET,
     /// Takes the connection and never reads, like a paused printer with a full buffer.
@@ -60,8 +62,9 @@ public final class FakePrinter implements AutoCloseable {
     return List.copyOf(printed);
   }
 
-  public void mode(Mode wanted) {
+  public synchronized void mode(Mode wanted) {
     mode = wanted;
+    notifyAll();
   }
 
   public void resetAfter(int bytes) {
@@ -69,11 +72,22 @@ public final class FakePrinter implements AutoCloseable {
     mode = Mode.RESET;
   }
 
+  private synchronized void waitWhileBusy() {
+    try {
+      while (mode == Mode.BUSY && !server.isClosed()) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private void serve() {
     while (!server.isClosed()) {
       try {
         Socket socket = server.accept();
         open.add(socket);
+        waitWhileBusy();
         handle(socket);
       } catch (IOException e) {
         if (!server.isClosed()) {
@@ -85,7 +99,7 @@ public final class FakePrinter implements AutoCloseable {
 
   private void handle(Socket socket) throws IOException {
     switch (mode) {
-      case PRINT -> {
+      case PRINT, BUSY -> {
         try (socket) {
           printed.add(socket.getInputStream().readAllBytes());
         }
@@ -110,6 +124,7 @@ public final class FakePrinter implements AutoCloseable {
   @Override
   public void close() throws IOException {
     server.close();
+    mode(Mode.PRINT);
     for (Socket socket : open) {
       socket.close();
     }

@@ -79,8 +79,9 @@ class IppTransportTest {
     try (DriverlessPrinter printer = DriverlessPrinter.start(directory, "Office")) {
       byte[] pdf = new Renders().pdf(new CarrierLabels().document(SampleLabels.ups()), Dpi.DPI_300);
 
-      assertThat(send(printer.address(), Parcels.pdf("job-1", pdf)))
-          .isInstanceOf(Delivery.Sent.class);
+      Transport transport = new Transports().open(printer.address());
+      Delivery delivery = transport.send(Parcels.pdf("job-1", pdf));
+      assertThat(Followed.toItsEnd(transport, delivery)).isEqualTo(new Delivery.Sent(true));
 
       await().atMost(PATIENCE).until(() -> !printer.documents().isEmpty());
       byte[] arrived = Files.readAllBytes(printer.documents().getFirst());

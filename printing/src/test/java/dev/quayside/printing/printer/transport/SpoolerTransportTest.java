@@ -1,73 +1,164 @@
 package dev.quayside.printing.printer.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.label.carrier.CarrierLabels;
+import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.oracle.Cups;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.render.Renders;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javax.print.PrintService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The operating system's spooler, here a real CUPS. Java asks it where `CUPS_SERVER` says, once a
-/// process: so each job is sent by a process of its own. Windows' spooler cannot be run here; that
-/// a job which Java's spooler took comes out is not tested on Linux, where `ipp` is the way.
+/// The operating system's spooler, here a real CUPS: what is handed to it comes out of the printer
+/// behind it, and what it does not print is not called sent.
 class SpoolerTransportTest {
 
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final byte[] ZPL = "^XA^FO20,20^FDé^FS^XZ\n".getBytes(StandardCharsets.UTF_8);
 
   @TempDir Path directory;
 
+  /// As it is at a desk: the process finds its spooler by its environment.
   @Test
-  void aPrinterThatIsGoneOrTakesNoJobsGetsNothing() throws Exception {
-    try (Cups cups = Cups.start(directory.resolve("cups"));
+  void theProcessFindsItsSpoolerAndTellsWhatItCannotPrintOn() throws Exception {
+    try (Cups cups = Cups.start(directory);
         FakePrinter printer = new FakePrinter()) {
       cups.rawQueue("desk", printer.port());
-      assertThat(send(cups, "absent", ZPL))
-          .isEqualTo(
-              "NotSent This computer has no printer “absent”: is it plugged in and installed?");
-      cups.reject("desk");
-      assertThat(send(cups, "desk", ZPL))
-          .isEqualTo("NotSent “desk” takes no jobs: resume it in the computer's printer settings.");
-      assertThat(printer.printed()).isEmpty();
+      cups.rawQueue("closed", printer.port());
+      cups.rawQueue("stopped", printer.port());
+      cups.reject("closed");
+      cups.pause("stopped");
+      assertThat(send(cups, "desk", "absent", "closed", "stopped"))
+          .containsExactly(
+              "Sent[confirmed=false]",
+              "This computer has no printer “absent”: is it plugged in and installed?",
+              "“closed” takes no jobs: enable the queue.",
+              "“stopped” is stopped: resume it.");
+      assertThat(printer.printed()).containsExactly(ZPL);
     }
   }
 
-  private String send(Cups cups, String printer, byte[] bytes)
+  @Test
+  void zplPassesEveryDriverAndPagesPassThroughIt() throws Exception {
+    try (Cups cups = Cups.start(directory);
+        FakePrinter printer = new FakePrinter()) {
+      cups.rawQueue("raw", printer.port());
+      cups.driverQueue("driver", printer.port());
+      assertThat(spooler(cups, "raw").send(Parcels.zpl("job-1", ZPL)))
+          .isEqualTo(new Delivery.Sent(false));
+      assertThat(spooler(cups, "driver").send(Parcels.zpl("job-2", ZPL)))
+          .isEqualTo(new Delivery.Sent(false));
+      assertThat(printer.printed()).containsExactly(ZPL, ZPL);
+
+      byte[] pdf = new Renders().pdf(new CarrierLabels().document(SampleLabels.ups()), Dpi.DPI_203);
+      Transport driver = spooler(cups, "driver");
+      Delivery delivery = driver.send(Parcels.pdf("job-3", pdf));
+      assertThat(Followed.toItsEnd(driver, delivery)).isEqualTo(new Delivery.Sent(false));
+      String drawn = new String(printer.printed().getLast(), StandardCharsets.ISO_8859_1);
+      assertThat(drawn).contains("^XA").contains("~DG").endsWith("^XZ\n");
+    }
+  }
+
+  @Test
+  void aJobIsFollowedToItsEnd() throws Exception {
+    try (Cups cups = Cups.start(directory);
+        FakePrinter printer = new FakePrinter()) {
+      cups.rawQueue("desk", printer.port());
+      printer.mode(FakePrinter.Mode.BUSY);
+      Transport desk = spooler(cups, "desk");
+
+      Delivery.Spooled first = (Delivery.Spooled) desk.send(Parcels.zpl("job-1", ZPL));
+      assertThat(first.because()).isEqualTo(Reason.of(Why.SPOOL_PRINTING));
+      Delivery.Spooled second = (Delivery.Spooled) desk.send(Parcels.zpl("job-2", ZPL));
+      assertThat(second.because()).isEqualTo(Reason.of(Why.SPOOL_PENDING));
+      cups.hold(second.job());
+      assertThat(desk.progress(second.job()))
+          .isEqualTo(new Delivery.Spooled(second.job(), Reason.of(Why.SPOOL_HELD)));
+
+      printer.mode(FakePrinter.Mode.PRINT);
+      assertThat(Followed.toItsEnd(desk, first)).isEqualTo(new Delivery.Sent(false));
+      assertThat(printer.printed()).containsExactly(ZPL);
+      cups.cancel(second.job());
+      assertThat(Followed.toItsEnd(desk, second))
+          .isInstanceOfSatisfying(
+              Delivery.Broken.class,
+              broken -> assertThat(broken.reason()).startsWith("“desk” gave the job up"));
+      assertThat(desk.progress("4711"))
+          .isEqualTo(new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE)));
+      assertThat(printer.printed()).hasSize(1);
+    }
+  }
+
+  /// The spooler takes a document that its driver cannot print, and keeps it for good.
+  @Test
+  void aJobThatCannotBePrintedIsNotCalledSent() throws Exception {
+    try (Cups cups = Cups.start(directory);
+        FakePrinter printer = new FakePrinter()) {
+      cups.driverQueue("driver", printer.port());
+      Transport driver = spooler(cups, "driver");
+      byte[] broken = "%PDF-1.4\nnothing".getBytes(StandardCharsets.US_ASCII);
+      Delivery taken = driver.send(Parcels.pdf("job-1", broken));
+      String job = ((Delivery.Spooled) taken).job();
+      await()
+          .atMost(PATIENCE)
+          .until(
+              () ->
+                  driver.progress(job) instanceof Delivery.Spooled spooled
+                      && spooled.because().why() == Why.SPOOL_STOPPED);
+    }
+  }
+
+  private static Transport spooler(Cups cups, String name) {
+    return new SpoolerTransport(name, cups.server(), new JavaSpooler(() -> new PrintService[0]));
+  }
+
+  private List<String> send(Cups cups, String... printers)
       throws IOException, InterruptedException {
-    Path file = Files.write(directory.resolve("job"), bytes);
+    Path file = Files.write(directory.resolve("job"), ZPL);
     Path said = directory.resolve("said");
-    ProcessBuilder builder =
-        new ProcessBuilder(
+    List<String> command =
+        new ArrayList<>(
+            List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "-Djava.awt.headless=true",
                 "-Dstdout.encoding=UTF-8",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Sender.class.getName(),
-                printer,
-                file.toString())
+                file.toString()));
+    command.addAll(List.of(printers));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
             .redirectOutput(said.toFile())
             .redirectError(directory.resolve("errors").toFile());
     builder.environment().put("CUPS_SERVER", "127.0.0.1:" + cups.port());
     int exit = builder.start().waitFor();
     assertThat(exit).as(Files.readString(directory.resolve("errors"))).isZero();
-    return Files.readString(said).strip();
+    return Files.readAllLines(said);
   }
 
   /// The process that sends.
   static final class Sender {
     public static void main(String[] arguments) throws IOException {
-      byte[] bytes = Files.readAllBytes(Path.of(arguments[1]));
-      Parcel parcel = Parcels.zpl("job-1", bytes);
-      String address = SpoolerTransport.addressOf(arguments[0]);
-      System.out.println(
-          switch (new Transports().open(address).send(parcel)) {
-            case Delivery.Sent _ -> "Sent";
-            case Delivery.NotSent not -> "NotSent " + not.reason();
-            case Delivery.Broken broken -> "Broken " + broken.reason();
-          });
+      byte[] bytes = Files.readAllBytes(Path.of(arguments[0]));
+      for (String printer : List.of(arguments).subList(1, arguments.length)) {
+        Parcel parcel = Parcels.zpl("job-1", bytes);
+        Delivery delivery = new Transports().open(SpoolerTransport.addressOf(printer)).send(parcel);
+        System.out.println(
+            delivery instanceof Delivery.NotSent not ? not.reason() : delivery.toString());
+      }
       System.exit(0);
     }
   }

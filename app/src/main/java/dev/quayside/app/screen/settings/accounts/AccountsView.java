@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.accounts;
 
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -9,7 +10,6 @@ import dev.quayside.engine.carrieraccount.CarrierAccount;
 import dev.quayside.engine.problem.Problem;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import javafx.collections.ListChangeListener;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -23,7 +23,6 @@ final class AccountsView extends VBox {
   private final VBox list = new VBox();
   private final VBox notes = new VBox(8);
   private final Map<String, CarrierLine> lines = new LinkedHashMap<>();
-  private final ListChangeListener<CarrierAccount> reload = _ -> show();
 
   AccountsView(AccountsModel model, Ui ui) {
     super(12);
@@ -31,9 +30,9 @@ final class AccountsView extends VBox {
     this.ui = ui;
     getStyleClass().add("accounts");
     getStylesheets().add(Theme.sheet(AccountsView.class, "accounts.css"));
-    model.state().subscribe(this::note);
-    model.accounts().addListener(reload);
-    model.form().subscribe(this::open);
+    Follow.value(this, model.state(), this::note);
+    Follow.list(this, model.accounts(), this::show);
+    Follow.value(this, model.form(), this::open);
     show();
     getChildren()
         .addAll(

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.accounts;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.Switch;
@@ -59,16 +60,16 @@ final class CarrierLine extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().add(head);
     // a switch that was refused goes back
-    model
-        .problem()
-        .subscribe(
-            problem -> {
-              if (problem != null) {
-                model.accounts().stream()
-                    .filter(account -> account.kind().equals(kind))
-                    .forEach(this::show);
-              }
-            });
+    Follow.value(
+        this,
+        model.problem(),
+        problem -> {
+          if (problem != null) {
+            model.accounts().stream()
+                .filter(account -> account.kind().equals(kind))
+                .forEach(this::show);
+          }
+        });
   }
 
   void show(CarrierAccount account) {

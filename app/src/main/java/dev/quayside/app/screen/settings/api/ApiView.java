@@ -4,6 +4,7 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.ProblemText;
@@ -36,7 +37,7 @@ final class ApiView extends VBox {
     this.model = model;
     this.ui = ui;
     now = new Card(ui.text("settings.api.now")).with(state);
-    model.state().subscribe(this::show);
+    Follow.value(this, model.state(), this::show);
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.api.intro"), "muted"),

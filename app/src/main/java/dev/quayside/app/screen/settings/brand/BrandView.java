@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.brand;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
@@ -10,18 +11,17 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.branding.BrandLogo;
 import dev.quayside.engine.branding.Colour;
 import java.util.List;
-import javafx.beans.property.ObjectProperty;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ColorPicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -32,7 +32,13 @@ final class BrandView extends VBox {
 
   private static final double HALF = 50;
   private static final int RETURN_LINES = 4;
-  private static final double CHANNEL = 255;
+
+  private static final List<Colour> ACCENTS =
+      colours(
+          0x1f5fa8, 0x0b5d5e, 0x1f7a3d, 0x6b4fa0, 0xb3261e, 0xc2410c, 0x8a5a00, 0x334155, 0x000000);
+
+  private static final List<Colour> TEXTS =
+      colours(0xffffff, 0xf4f5f7, 0xfff4d6, 0x334155, 0x1d2126, 0x000000);
 
   private final BrandModel model;
   private final Ui ui;
@@ -51,22 +57,28 @@ final class BrandView extends VBox {
             looks(),
             help(),
             save());
-    model.logo().subscribe(this::show);
-    model.accent().subscribe(_ -> judge());
-    model.text().subscribe(_ -> judge());
-    model.textIsChosen().subscribe(_ -> judge());
+    Follow.value(this, model.logo(), this::show);
+    Follow.value(this, model.accent(), _ -> judge());
+    Follow.value(this, model.text(), _ -> judge());
+    Follow.value(this, model.textIsChosen(), _ -> judge());
   }
 
   private Node looks() {
     var name = Field.text("brand-name", ui.text("settings.brand.name"), model.shopName(), () -> {});
-    var accent = colour("brand-accent", "settings.brand.accent", model.accent());
-    var text = colour("brand-text", "settings.brand.text", model.text());
-    text.control().disableProperty().bind(model.textIsChosen());
+    var accent =
+        new ColourPick("brand-accent", ui.text("settings.brand.accent"), ACCENTS, model.accent());
+    var text = new ColourPick("brand-text", ui.text("settings.brand.text"), TEXTS, model.text());
+    text.disableProperty().bind(model.textIsChosen());
+    var colours = new HBox(16, accent, text);
+    for (var half : List.of(accent, text)) {
+      HBox.setHgrow(half, Priority.ALWAYS);
+      half.setPrefWidth(0);
+    }
     var chosen =
         Switch.box(
             "brand-text-chosen", ui.text("settings.brand.text.chosen"), model.textIsChosen());
     return new Card(ui.text("settings.brand.looks"))
-        .with(name, logoLine(), new FieldRow(List.of(accent, text), HALF, HALF), chosen, contrast);
+        .with(name, logoLine(), colours, chosen, contrast);
   }
 
   private Node logoLine() {
@@ -136,23 +148,8 @@ final class BrandView extends VBox {
     return save;
   }
 
-  private Field colour(String id, String key, ObjectProperty<Colour> colour) {
-    var picker = new ColorPicker();
-    var field = new Field(id, ui.text(key), picker);
-    colour.subscribe(
-        now -> {
-          picker.setValue(Color.web(now.hex()));
-          field.setCaption(ui.text(key) + ": " + now.hex());
-        });
-    picker.setOnAction(_ -> colour.set(of(picker.getValue())));
-    return field;
-  }
-
-  private static Colour of(Color picked) {
-    return new Colour(
-        (int) Math.round(picked.getRed() * CHANNEL) << 16
-            | (int) Math.round(picked.getGreen() * CHANNEL) << 8
-            | (int) Math.round(picked.getBlue() * CHANNEL));
+  private static List<Colour> colours(int... numbers) {
+    return IntStream.of(numbers).mapToObj(Colour::new).toList();
   }
 
   private void choose() {

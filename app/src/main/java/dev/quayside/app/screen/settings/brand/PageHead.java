@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.brand;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -36,11 +37,11 @@ final class PageHead extends VBox {
     top.setAlignment(Pos.CENTER_LEFT);
     hero.getStyleClass().add("hero");
     getChildren().addAll(top, hero);
-    model.shopName().subscribe(name -> mark(model.logo().get(), name));
-    model.logo().subscribe(logo -> mark(logo, model.shopName().get()));
-    model.accent().subscribe(_ -> paint(model));
-    model.text().subscribe(_ -> paint(model));
-    model.textIsChosen().subscribe(_ -> paint(model));
+    Follow.value(this, model.shopName(), name -> mark(model.logo().get(), name));
+    Follow.value(this, model.logo(), logo -> mark(logo, model.shopName().get()));
+    Follow.value(this, model.accent(), _ -> paint(model));
+    Follow.value(this, model.text(), _ -> paint(model));
+    Follow.value(this, model.textIsChosen(), _ -> paint(model));
   }
 
   private void mark(@Nullable BrandLogo logo, String name) {

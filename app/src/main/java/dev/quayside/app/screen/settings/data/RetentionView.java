@@ -5,6 +5,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -35,10 +36,10 @@ final class RetentionView extends VBox {
     var choice = new Field("retention", ui.text("settings.retention.after"), box);
     choice.setMaxWidth(WIDTH);
     box.disableProperty().bind(model.state().isNull());
-    model.tally().subscribe(_ -> show());
-    model.confirming().subscribe(_ -> show());
-    model.busy().subscribe(_ -> show());
-    model.state().subscribe(this::tell);
+    Follow.value(this, model.tally(), _ -> show());
+    Follow.value(this, model.confirming(), _ -> show());
+    Follow.value(this, model.busy(), _ -> show());
+    Follow.value(this, model.state(), this::tell);
     getChildren()
         .add(
             new Card(ui.text("settings.retention"))

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.keys;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.access.ApiKey;
@@ -69,8 +70,12 @@ public final class KeysModel {
     return key != null && key.revokedAt() == null;
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(desk::list, keys::setAll);
+    asking.load(desk::list, keys::setAll);
   }
 
   public void create() {

@@ -4,11 +4,13 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.access.ApiKey;
@@ -68,7 +70,11 @@ final class KeysView extends VBox {
   private Node table() {
     var table =
         new RecordTable<>("keys", ui.text("settings.keys"), model.keys())
-            .whenEmpty(new EmptyState(Feather.KEY, ui.text("settings.keys.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.KEY, ui.text("settings.keys.none"))))
             .asTallAsItsRows(8);
     table.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
     table.text(
@@ -96,26 +102,26 @@ final class KeysView extends VBox {
         button(
             "key-revoke", "settings.keys.revoke", Feather.SLASH, () -> model.revoking().set(true));
     revoke.getStyleClass().addAll("danger", "outlined");
-    model
-        .chosen()
-        .subscribe(
-            _ -> {
-              rotate.setDisable(!model.chosenWorks());
-              revoke.setDisable(!model.chosenWorks());
-            });
+    Follow.value(
+        this,
+        model.chosen(),
+        _ -> {
+          rotate.setDisable(!model.chosenWorks());
+          revoke.setDisable(!model.chosenWorks());
+        });
     var buttons = new HBox(8, rotate, revoke);
     var box = new VBox(8, buttons);
-    model
-        .revoking()
-        .subscribe(
-            asked -> {
-              box.getChildren().setAll(buttons);
-              if (asked) {
-                var strip = question();
-                box.getChildren().setAll(strip);
-                strip.focusKeep();
-              }
-            });
+    Follow.value(
+        this,
+        model.revoking(),
+        asked -> {
+          box.getChildren().setAll(buttons);
+          if (asked) {
+            var strip = question();
+            box.getChildren().setAll(strip);
+            strip.focusKeep();
+          }
+        });
     return box;
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.lab;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.carrier.sandbox.Fault;
@@ -40,8 +41,12 @@ public final class LabModel {
     return asking.problem();
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(desk::state, found -> state.set(found.orElse(null)));
+    asking.load(desk::state, found -> state.set(found.orElse(null)));
   }
 
   public void advance(Duration by) {

@@ -2,9 +2,11 @@ package dev.quayside.app.screen.settings.lab;
 
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.carrier.sandbox.Fault.Availability;
 import java.time.Duration;
 import java.util.Map;
@@ -31,7 +33,7 @@ final class LabView extends VBox {
     this.model = model;
     this.ui = ui;
     content.disableProperty().bind(model.busy());
-    model.state().subscribe(this::show);
+    Follow.value(this, model.state(), this::show);
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.lab.intro"), "muted"),
@@ -41,7 +43,13 @@ final class LabView extends VBox {
 
   private void show(LabDesk.@Nullable State state) {
     if (state == null) {
-      content.getChildren().setAll(new EmptyState(Feather.CLOCK, ui.text("settings.lab.none")));
+      content
+          .getChildren()
+          .setAll(
+              new Vacancy(
+                  model.loading(),
+                  ui,
+                  new EmptyState(Feather.CLOCK, ui.text("settings.lab.none"))));
     } else {
       content.getChildren().setAll(clock(state), parcels(state), carriers(state));
     }
@@ -59,9 +67,14 @@ final class LabView extends VBox {
     return new Card(ui.text("settings.lab.clock"))
         .with(
             Words.whole(ui.formats().moment(state.clock().now()), "figure"),
-            Words.of(
-                ui.text("settings.lab.ahead", ui.formats().span(state.clock().ahead())), "muted"),
+            Words.of(ahead(state.clock().ahead()), "muted"),
             buttons);
+  }
+
+  private String ahead(Duration by) {
+    return by.toMinutes() == 0
+        ? ui.text("settings.lab.real-time")
+        : ui.text("settings.lab.ahead", ui.formats().span(by));
   }
 
   private Button advance(String key, Duration by) {

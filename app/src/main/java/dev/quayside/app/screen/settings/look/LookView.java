@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.look;
 
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Switch;
@@ -88,7 +89,7 @@ final class LookView extends VBox {
     slider.valueProperty().bindBidirectional(model.volume());
     var number = new Label();
     number.setMinWidth(NUMBER);
-    model.volume().subscribe(now -> number.setText(percent(now.intValue())));
+    Follow.value(this, model.volume(), now -> number.setText(percent(now.intValue())));
     var caption = Words.whole(ui.text("settings.look.volume"));
     caption.setLabelFor(slider);
     var line = new HBox(12, caption, slider, number);

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.mail;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.mail.MailDesk.Preview;
@@ -27,7 +28,7 @@ final class LetterView extends VBox {
     this.ui = ui;
     setId("mail-preview");
     getStyleClass().add("letter");
-    model.preview().subscribe(this::show);
+    Follow.value(this, model.preview(), this::show);
   }
 
   private void show(@Nullable Preview preview) {

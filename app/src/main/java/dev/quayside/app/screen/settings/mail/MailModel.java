@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.mail;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
@@ -131,8 +132,12 @@ public final class MailModel {
     return asking.problem();
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(desk::now, this::show);
+    asking.load(desk::now, this::show);
     templates.load();
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
@@ -12,6 +13,7 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.mail.LetterStatus;
 import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.mail.SmtpSecurity;
@@ -97,10 +99,10 @@ final class MailView extends VBox {
             one -> ui.text("settings.mail.security." + one.wire()),
             model.security());
     var password = new PasswordField();
-    model
-        .hasPassword()
-        .subscribe(
-            kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
+    Follow.value(
+        this,
+        model.hasPassword(),
+        kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
     return new Card(ui.text("settings.mail.server"))
         .with(
             new FieldRow(
@@ -153,7 +155,11 @@ final class MailView extends VBox {
   private Node letters() {
     var table =
         new RecordTable<>("letters", ui.text("settings.mail.letters"), model.letters())
-            .whenEmpty(new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
             .asTallAsItsRows(8);
     table
         .values(
@@ -177,9 +183,7 @@ final class MailView extends VBox {
         Comparator.<LetterStatus>naturalOrder(),
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
-    table
-        .text("why", ui.text("settings.mail.letters.why"), this::trouble)
-        .setPrefWidth(TROUBLE);
+    table.text("why", ui.text("settings.mail.letters.why"), this::trouble).setPrefWidth(TROUBLE);
     return new Card(ui.text("settings.mail.letters"))
         .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
   }

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.presets;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Complaints;
@@ -71,8 +72,8 @@ final class PresetFormView extends VBox {
                     .making(model.edited().isNull(), ui.text("settings.presets.make")));
     card.titled(Bindings.createStringBinding(this::title, model.edited()));
     getChildren().add(card);
-    complaints.follow(model.wrong(), ui);
-    form.units().subscribe(_ -> caption());
+    complaints.follow(this, model.wrong(), ui);
+    Follow.value(this, form.units(), _ -> caption());
   }
 
   void focusName() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.presets;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
@@ -55,8 +56,12 @@ public final class PresetsModel {
     return asking.problem();
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(
+    asking.load(
         desk::state,
         state -> {
           form.countIn(state.units());

@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.settings.presets;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.SequenceView;
@@ -45,7 +47,11 @@ final class PresetsView extends VBox {
   private Node list(PresetFormView form) {
     var table =
         new RecordTable<>("presets-table", ui.text("settings.presets"), model.presets().items())
-            .whenEmpty(new EmptyState(Feather.PACKAGE, ui.text("settings.presets.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.PACKAGE, ui.text("settings.presets.none"))))
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("settings.presets.name"), Preset::name).setMinWidth(NAME);
     table.text("sides", ui.text("settings.presets.sides"), this::sides).setMinWidth(SIDES);
@@ -58,7 +64,7 @@ final class PresetsView extends VBox {
     table
         .text("packaging", ui.text("settings.presets.packaging"), this::packaging)
         .setMinWidth(PACKAGING);
-    model.form().units().addListener((_, _, _) -> table.refresh());
+    Follow.value(table, model.form().units(), _ -> table.refresh());
     return new SequenceView<>(
         "preset",
         model.presets(),

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -68,9 +69,9 @@ final class ChoiceFormView extends VBox {
     underRow = complaints.row(List.of(UNDER), 60);
     reasonRow = complaints.row(List.of(REASON), 100);
     getChildren().addAll(kindRow, more);
-    complaints.follow(model.wrong(), ui);
-    form.kind().subscribe(this::show);
-    model.state().subscribe(_ -> know());
+    complaints.follow(this, model.wrong(), ui);
+    Follow.value(this, form.kind(), this::show);
+    Follow.value(this, model.state(), _ -> know());
     carrier.valueProperty().addListener((_, _, code) -> fillServices(code));
   }
 

@@ -2,6 +2,8 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
@@ -63,7 +65,7 @@ final class ConditionView extends VBox {
     message.managedProperty().bind(message.visibleProperty());
     message.setVisible(false);
     getChildren().addAll(line, message);
-    kind.valueProperty().subscribe(this::show);
+    Follow.value(this, kind.valueProperty(), this::show);
   }
 
   void focus() {
@@ -73,7 +75,7 @@ final class ConditionView extends VBox {
   void complain(List<Violation> wrong) {
     message.setText(
         wrong.stream()
-            .map(violation -> Complaint.of(violation, ui.texts()))
+            .map(violation -> ProblemText.begun(Complaint.of(violation, ui.texts())))
             .distinct()
             .collect(Collectors.joining("\n")));
     message.setVisible(!wrong.isEmpty());

@@ -1,7 +1,8 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Complaint;
+import dev.quayside.app.control.FaultWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -9,7 +10,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.fulfilment.Readiness;
 import dev.quayside.engine.rule.Plan;
 import java.util.ArrayList;
-import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -29,9 +29,9 @@ final class OutcomeView extends VBox {
     this.ui = ui;
     trial = model.trial();
     setId("trial-outcome");
-    trial.chosen().subscribe(_ -> show());
-    trial.price().subscribe(_ -> show());
-    trial.unpriced().subscribe(_ -> show());
+    Follow.value(this, trial.chosen(), _ -> show());
+    Follow.value(this, trial.price(), _ -> show());
+    Follow.value(this, trial.unpriced(), _ -> show());
   }
 
   private void show() {
@@ -69,12 +69,10 @@ final class OutcomeView extends VBox {
                   "settings.rules.trial.in-vain", ProblemText.sentence(unchosen.why(), ui.texts()));
       case Readiness.Incomplete incomplete ->
           ui.text(
-              "settings.rules.trial.incomplete",
-              incomplete.missing().stream()
-                  .map(one -> one.field() + " " + Complaint.of(one, ui.texts()))
-                  .collect(Collectors.joining(", ")));
+              "settings.rules.trial.incomplete", FaultWords.of(incomplete.missing(), ui.texts()));
       case Readiness.Unrateable unrateable -> ProblemText.body(unrateable.problem(), ui.texts());
-      case Readiness.Stopped stopped -> ui.text("settings.rules.then.hold", stopped.why());
+      case Readiness.Stopped stopped ->
+          ui.text("settings.rules.then.hold", ProblemText.sentence(stopped.why(), ui.texts()));
       case Readiness.Shipped _ -> ui.text("settings.rules.trial.shipped");
     };
   }

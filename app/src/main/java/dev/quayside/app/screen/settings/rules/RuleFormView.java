@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.rules;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.StringProperty;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
@@ -62,11 +62,11 @@ final class RuleFormView extends VBox {
                     .making(model.edited().isNull(), ui.text("settings.rules.make")));
     card.titled(Bindings.createStringBinding(this::title, model.edited()));
     getChildren().add(card);
-    complaints.follow(model.wrong(), ui);
-    form.conditions().addListener((ListChangeListener<ConditionForm>) _ -> showConditions());
+    complaints.follow(this, model.wrong(), ui);
+    Follow.list(this, form.conditions(), this::showConditions);
     showConditions();
-    model.wrong().subscribe(_ -> complain());
-    model.state().subscribe(this::know);
+    Follow.value(this, model.wrong(), _ -> complain());
+    Follow.value(this, model.state(), this::know);
   }
 
   void focusName() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.rules;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
@@ -74,8 +75,12 @@ public final class RulesModel {
     return asking.problem();
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(
+    asking.load(
         desk::state,
         now -> {
           form.know(now);

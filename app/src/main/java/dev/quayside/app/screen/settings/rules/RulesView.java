@@ -1,10 +1,12 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.SequenceView;
 import dev.quayside.engine.rule.Rule;
 import java.util.Comparator;
@@ -50,7 +52,11 @@ final class RulesView extends VBox {
     var rules = model.rules().items();
     var table =
         new RecordTable<>("rules-table", ui.text("settings.rules"), rules)
-            .whenEmpty(new EmptyState(Feather.FILTER, ui.text("settings.rules.none")));
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.FILTER, ui.text("settings.rules.none"))));
     table.setFixedCellSize(ROW);
     table
         .prefHeightProperty()
@@ -74,7 +80,7 @@ final class RulesView extends VBox {
         .setMaxWidth(ON);
     table.column("rule", ui.text("settings.rules.rule"), rule -> rule, BY_PLACE, RuleCell::new);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
-    model.state().addListener((_, _, _) -> table.refresh());
+    Follow.value(table, model.state(), _ -> table.refresh());
     return new SequenceView<>(
         "rule",
         model.rules(),
@@ -92,15 +98,14 @@ final class RulesView extends VBox {
     var words = Words.wrapped("");
     words.setId("rule-words");
     words.managedProperty().bind(words.visibleProperty());
-    model
-        .rules()
-        .chosen()
-        .subscribe(
-            rule -> {
-              words.setVisible(rule != null);
-              words.setText(
-                  rule == null ? "" : new RuleWords(ui, model.state().get()).of(rule.draft()));
-            });
+    Follow.value(
+        this,
+        model.rules().chosen(),
+        rule -> {
+          words.setVisible(rule != null);
+          words.setText(
+              rule == null ? "" : new RuleWords(ui, model.state().get()).of(rule.draft()));
+        });
     return words;
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
@@ -67,8 +68,8 @@ final class TrialView extends VBox {
                         trial::tryShipment),
                     new InlineProblem(trial.problem(), ui),
                     answer));
-    trial.tried().subscribe(_ -> show());
-    model.state().subscribe(_ -> caption());
+    Follow.value(this, trial.tried(), _ -> show());
+    Follow.value(this, model.state(), _ -> caption());
   }
 
   private Node shipment() {
@@ -119,16 +120,16 @@ final class TrialView extends VBox {
     table.text("rule", ui.text("settings.rules.rule"), this::rules);
     table.text("then", ui.text("settings.rules.trial.then"), this::then);
     table.getSelectionModel().selectedItemProperty().subscribe(trial::choose);
-    trial
-        .chosen()
-        .subscribe(
-            one -> {
-              if (one == null) {
-                table.getSelectionModel().clearSelection();
-              } else {
-                table.getSelectionModel().select(one);
-              }
-            });
+    Follow.value(
+        this,
+        trial.chosen(),
+        one -> {
+          if (one == null) {
+            table.getSelectionModel().clearSelection();
+          } else {
+            table.getSelectionModel().select(one);
+          }
+        });
     return table;
   }
 

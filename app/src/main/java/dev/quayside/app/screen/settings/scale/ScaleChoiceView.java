@@ -4,6 +4,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Switch;
@@ -41,7 +42,7 @@ final class ScaleChoiceView extends VBox {
             List.of(Kind.values()),
             kind -> ui.text("settings.scale.kind." + kind.name().toLowerCase(Locale.ROOT)),
             model.kind());
-    model.kind().subscribe(this::show);
+    Follow.value(this, model.kind(), this::show);
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.scale.intro"), "muted"),

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.wallet;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.money.Money;
@@ -74,8 +75,12 @@ public final class WalletModel {
     return asking.problem();
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(desk::state, this::show);
+    asking.load(desk::state, this::show);
   }
 
   public void deposit() {

@@ -5,11 +5,14 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.wallet.Usage;
 import dev.quayside.engine.wallet.Wallet;
 import dev.quayside.engine.wallet.WalletEntry;
@@ -18,7 +21,6 @@ import java.time.YearMonth;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
@@ -39,7 +41,7 @@ final class WalletView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.wallets().addListener((ListChangeListener<Wallet>) _ -> showBalances());
+    Follow.list(this, model.wallets(), this::showBalances);
     showBalances();
     getChildren()
         .addAll(
@@ -90,7 +92,11 @@ final class WalletView extends VBox {
   private Node usage() {
     var table =
         new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage())
-            .whenEmpty(new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none"))))
             .asTallAsItsRows(8);
     table.values(
         "month",
@@ -113,7 +119,11 @@ final class WalletView extends VBox {
   private Node ledger() {
     var table =
         new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
-            .whenEmpty(new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none"))))
             .asTallAsItsRows(8);
     table.moments("when", ui.text("settings.wallet.when"), WalletEntry::createdAt, ui);
     table.pills(
@@ -124,7 +134,10 @@ final class WalletView extends VBox {
         kind -> ui.text("settings.wallet.kind." + kind.wire()),
         WalletView::tone);
     table
-        .text("words", ui.text("settings.wallet.note"), WalletEntry::description)
+        .text(
+            "words",
+            ui.text("settings.wallet.note"),
+            entry -> ProblemText.sentence(entry.description(), ui.texts()))
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);

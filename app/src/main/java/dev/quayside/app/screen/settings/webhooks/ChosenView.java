@@ -3,10 +3,13 @@ package dev.quayside.app.screen.settings.webhooks;
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.EmptyState;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryStatus;
 import dev.quayside.engine.webhook.Webhook;
@@ -33,8 +36,8 @@ final class ChosenView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.chosen().subscribe(this::show);
-    model.deleting().subscribe(this::ask);
+    Follow.value(this, model.chosen(), this::show);
+    Follow.value(this, model.deleting(), this::ask);
   }
 
   private void show(@Nullable Webhook webhook) {
@@ -86,7 +89,11 @@ final class ChosenView extends VBox {
   private Node deliveries() {
     var table =
         new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.deliveries())
-            .whenEmpty(new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.looking(),
+                    ui,
+                    new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none"))))
             .asTallAsItsRows(8);
     table.moments("when", ui.text("settings.webhooks.when"), Delivery::createdAt, ui);
     table.text("type", ui.text("settings.webhooks.event"), delivery -> delivery.type().wire());
@@ -103,19 +110,19 @@ final class ChosenView extends VBox {
         delivery -> delivery.attempts().size(),
         Comparator.<Integer>naturalOrder(),
         String::valueOf);
-    table
-        .text("answer", ui.text("settings.webhooks.answer"), ChosenView::answer)
-        .setMinWidth(ANSWER);
+    table.text("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
     return table;
   }
 
-  private static String answer(Delivery delivery) {
+  private String answer(Delivery delivery) {
     if (delivery.attempts().isEmpty()) {
       return "";
     }
     var last = delivery.attempts().getLast();
     var error = last.error();
-    return error != null ? error : String.valueOf(last.statusCode());
+    return error != null
+        ? ProblemText.sentence(error, ui.texts())
+        : String.valueOf(last.statusCode());
   }
 
   private static Tone tone(DeliveryStatus status) {

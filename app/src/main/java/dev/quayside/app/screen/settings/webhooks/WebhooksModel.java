@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.webhooks;
 
+import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.event.EventType;
@@ -42,7 +43,7 @@ public final class WebhooksModel {
     asking = new Asking(background);
     looking = new Asking(background);
     EventType.subscribable().forEach(type -> events.put(type, new SimpleBooleanProperty(true)));
-    chosen.subscribe(_ -> lookAtDeliveries());
+    chosen.subscribe((before, now) -> chosen(now, before));
   }
 
   public ObservableList<Webhook> webhooks() {
@@ -91,8 +92,12 @@ public final class WebhooksModel {
     return webhook != null && webhook.status() == WebhookStatus.DISABLED;
   }
 
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
   public void refresh() {
-    asking.ask(desk::list, webhooks::setAll);
+    asking.load(desk::list, webhooks::setAll);
   }
 
   public void create() {
@@ -138,13 +143,26 @@ public final class WebhooksModel {
     refresh();
   }
 
+  /// Of the deliveries.
+  public Loading looking() {
+    return looking.loading(this::lookAtDeliveries);
+  }
+
+  private void chosen(@Nullable Webhook now, @Nullable Webhook before) {
+    if (now == null || before == null || !now.id().equals(before.id())) {
+      looking.forget();
+      deliveries.clear();
+    }
+    lookAtDeliveries();
+  }
+
   private void lookAtDeliveries() {
     deleting.set(false);
     var webhook = chosen.get();
     if (webhook == null) {
       deliveries.clear();
     } else {
-      looking.ask(() -> desk.deliveries(webhook.id()), found -> show(webhook, found));
+      looking.load(() -> desk.deliveries(webhook.id()), found -> show(webhook, found));
     }
   }
 

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.event.EventType;
@@ -44,7 +45,11 @@ final class WebhooksView extends VBox {
   private Node table() {
     var table =
         new RecordTable<>("webhooks", ui.text("settings.webhooks"), model.webhooks())
-            .whenEmpty(new EmptyState(Feather.SEND, ui.text("settings.webhooks.none")))
+            .whenEmpty(
+                new Vacancy(
+                    model.loading(),
+                    ui,
+                    new EmptyState(Feather.SEND, ui.text("settings.webhooks.none"))))
             .asTallAsItsRows(8);
     table.text("url", ui.text("settings.webhooks.url"), Webhook::url);
     table.text(

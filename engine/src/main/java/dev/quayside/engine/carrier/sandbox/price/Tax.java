@@ -68,6 +68,9 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
   }
 
   private static List<Charge> added(List<Charge> lines, List<Levy> levies) {
+    if (levies.isEmpty()) {
+      return lines;
+    }
     var sum = sum(lines);
     return Stream.concat(lines.stream(), levies.stream().map(levy -> levy.on(sum))).toList();
   }
@@ -89,6 +92,10 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
 
   /// What the lines come to.
   public static Money sum(List<Charge> lines) {
-    return lines.stream().map(Charge::amount).reduce(Money::plus).orElseThrow();
+    var sum = lines.getFirst().amount();
+    for (int i = 1; i < lines.size(); i++) {
+      sum = sum.plus(lines.get(i).amount());
+    }
+    return sum;
   }
 }

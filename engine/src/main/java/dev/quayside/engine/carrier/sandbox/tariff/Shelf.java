@@ -117,10 +117,20 @@ public record Shelf<S extends Shelf.Ware>(
 
   /// Services for this kind of door and lane; all of them when there is none, each with its reason.
   private List<S> asked(Journey journey, Set<String> wanted) {
-    var fitting = services.stream().filter(s -> s.opensTo(journey) && !s.waitsToBeAsked()).toList();
-    return wanted.isEmpty() && !fitting.isEmpty()
+    var fitting = wanted.isEmpty() ? fitting(journey) : List.<S>of();
+    return !fitting.isEmpty()
         ? fitting
         : codes(wanted).map(code -> opening(code, journey).orElseGet(() -> service(code))).toList();
+  }
+
+  private List<S> fitting(Journey journey) {
+    var fitting = new ArrayList<S>(services.size());
+    for (var service : services) {
+      if (service.opensTo(journey) && !service.waitsToBeAsked()) {
+        fitting.add(service);
+      }
+    }
+    return fitting;
   }
 
   private Stream<String> codes(Set<String> wanted) {

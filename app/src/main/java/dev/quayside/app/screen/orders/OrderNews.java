@@ -1,0 +1,101 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+/// Reads the orders: all of them once, from then on those of which a change was told.
+final class OrderNews {
+
+  private static final Duration RETRY = Duration.ofSeconds(5);
+
+  /// What was asked for and how it stands.
+  ///
+  /// @param all whether these are all there are
+  /// @param orders oldest first
+  record Answer(boolean all, List<OrderRow> orders) {}
+
+  private final Background background;
+  private final OrdersDesk desk;
+  private final Consumer<Answer> answered;
+  private final Consumer<Throwable> failed;
+  private final Refresh<Answer> reading;
+  private final Set<String> some = new HashSet<>();
+  private Set<String> asked = Set.of();
+  private boolean all = true;
+  private boolean askedAll;
+  private Background.Timer again = () -> {};
+  private boolean left;
+
+  /// @param failed told why, each time; it is asked again after a while
+  OrderNews(
+      Background background,
+      OrdersDesk desk,
+      Consumer<Answer> answered,
+      Consumer<Throwable> failed) {
+    this.background = background;
+    this.desk = desk;
+    this.answered = answered;
+    this.failed = failed;
+    reading = new Refresh<>(background, this::question, this::take, this::fail);
+  }
+
+  /// Reads all of them, now.
+  void readAll() {
+    all = true;
+    readNow();
+  }
+
+  /// Reads what has changed, if anything has, and all of them until that has succeeded once.
+  void readNow() {
+    if (!left && (all || !some.isEmpty())) {
+      again.cancel();
+      reading.now();
+    }
+  }
+
+  /// Something was told.
+  void heard(boolean everything, Set<String> ids) {
+    all |= everything;
+    some.addAll(ids);
+    if (!left && (all || !some.isEmpty())) {
+      reading.soon();
+    }
+  }
+
+  void leave() {
+    left = true;
+    again.cancel();
+  }
+
+  private Callable<Answer> question() {
+    askedAll = all;
+    asked = Set.copyOf(some);
+    all = false;
+    some.clear();
+    boolean everything = askedAll;
+    var ids = asked;
+    return () -> new Answer(everything, everything ? desk.orders() : desk.orders(ids));
+  }
+
+  private void take(Answer answer) {
+    if (!left) {
+      answered.accept(answer);
+    }
+  }
+
+  private void fail(Throwable failure) {
+    all |= askedAll;
+    some.addAll(asked);
+    if (!left) {
+      failed.accept(failure);
+      again.cancel();
+      again = background.after(RETRY, this::readNow);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.shell.Place;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.workspace.Workspace;
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Parent;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A window that is closed, and views that were replaced, do not stay in memory.
+final class ClosedWindowTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  @TempDir private Path data;
+
+  @Test
+  void closedWindowsGo() throws Exception {
+    var closed = new ArrayList<WeakReference<?>>();
+    for (int i = 0; i < 2; i++) {
+      closed.addAll(openAndClose(data.resolve("desk" + i)));
+    }
+    awaitGone(closed);
+  }
+
+  @Test
+  void viewsOfAnotherLanguageSizeOrWorkspaceGo() throws Exception {
+    try (var window = open(data)) {
+      window.untilRates();
+      everyPlace(window);
+      var old = new ArrayList<WeakReference<Parent>>();
+      old.add(root(window));
+      TestWindow.onWindowThread(() -> window.shell().speak(Language.SPANISH));
+      everyPlace(window);
+      old.add(root(window));
+      TestWindow.onWindowThread(() -> window.shell().zoom(125));
+      old.add(root(window));
+      TestWindow.onWindowThread(() -> window.shell().enter(another(window)));
+      everyPlace(window);
+      assertThat(old).extracting(WeakReference::get).doesNotContain(root(window).get());
+      awaitGone(old);
+    }
+  }
+
+  private static List<WeakReference<?>> openAndClose(Path data) throws Exception {
+    try (var window = open(data)) {
+      window.untilRates();
+      everyPlace(window);
+      return List.of(
+          new WeakReference<>(window.stage().getScene()),
+          root(window),
+          new WeakReference<>(window.shell()),
+          new WeakReference<>(window.ship()));
+    }
+  }
+
+  private static TestWindow open(Path data) throws Exception {
+    return TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800);
+  }
+
+  private static void everyPlace(TestWindow window) throws Exception {
+    for (var place : window.places()) {
+      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      window.drawn();
+    }
+    var settings = window.screen(SettingsScreen.class).model();
+    for (var section : settings.sections()) {
+      TestWindow.onWindowThread(() -> settings.open().set(section));
+    }
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    window.drawn();
+  }
+
+  private static WeakReference<Parent> root(TestWindow window) throws Exception {
+    return new WeakReference<>(
+        TestWindow.onWindowThread(() -> window.stage().getScene().getRoot()));
+  }
+
+  private static Workspace another(TestWindow window) {
+    return window.shell().workspaces().stream()
+        .filter(one -> !one.equals(window.shell().workspace().get()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void awaitGone(List<? extends WeakReference<?>> gone) {
+    Awaitility.await()
+        .atMost(PATIENCE)
+        .untilAsserted(
+            () -> {
+              System.gc();
+              assertThat(gone).extracting(WeakReference::get).containsOnlyNulls();
+            });
+  }
+}

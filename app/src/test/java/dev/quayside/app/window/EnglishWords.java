@@ -1,0 +1,118 @@
+package dev.quayside.app.window;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+
+/// Finds English in the Spanish window: words of the English bundles which no Spanish text has,
+/// seen or told to screen readers.
+final class EnglishWords {
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+
+  private static final Path BUNDLES = Path.of("src", "main", "resources", "dev", "quayside", "app");
+
+  private static final Set<String> ENGLISH = onlyIn();
+
+  /// Names of services, and what the tests' own orders, files, rules and boxes hold.
+  private static final Pattern NAMES =
+      Pattern.compile(
+          "USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|Ground \\w+|\\bGround|Two Day|2nd Day"
+              + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|MUG-\\S*|Mug"
+              + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|Mug Harbor Returns|nobody of"
+              + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
+              + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\{\\w+}");
+
+  /// Headings of the imported file.
+  private static final Pattern HEADING =
+      Pattern.compile(
+          "(?:Qué contiene )?(?:Order Number|Ship To Name|Address 1|City|State|Zip|Country|SKU|Item"
+              + " Name|Quantity|Unit Price|Weight \\(oz\\)|Ship By|Mug)");
+
+  private EnglishWords() {}
+
+  static List<String> in(Node root) {
+    var found = new ArrayList<String>();
+    collect(root, found);
+    return found;
+  }
+
+  private static void collect(Node node, List<String> found) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Text text && !(node.getParent() instanceof Labeled)) {
+      check(text.getText(), found);
+    }
+    if (node instanceof Labeled labeled) {
+      check(labeled.getText(), found);
+    }
+    check(node.getAccessibleText(), found);
+    if (node instanceof TextInputControl input) {
+      check(input.getPromptText(), found);
+    }
+    if (node instanceof Control control && control.getTooltip() != null) {
+      check(control.getTooltip().getText(), found);
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> collect(child, found));
+    }
+  }
+
+  private static void check(@Nullable String words, List<String> found) {
+    if (words != null && !HEADING.matcher(words).matches()) {
+      var english = words(NAMES.matcher(words).replaceAll(" "));
+      english.retainAll(ENGLISH);
+      if (!english.isEmpty()) {
+        found.add("English " + english + ": " + words);
+      }
+    }
+  }
+
+  private static Set<String> onlyIn() {
+    var english = of("texts.properties");
+    english.removeAll(of("texts_es.properties"));
+    return english;
+  }
+
+  private static Set<String> of(String name) {
+    var all = new TreeSet<String>();
+    try (var files = Files.walk(BUNDLES)) {
+      for (var file : files.filter(path -> path.endsWith(name)).toList()) {
+        var bundle = new Properties();
+        try (var reader = Files.newBufferedReader(file)) {
+          bundle.load(reader);
+        }
+        bundle.values().forEach(text -> all.addAll(words(text.toString())));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return all;
+  }
+
+  private static TreeSet<String> words(String text) {
+    return WORD.matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .map(word -> word.toLowerCase(Locale.ROOT))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.quayside.printing.printer.status;
+
+import dev.quayside.printing.printer.ipp.IppClient;
+import java.io.IOException;
+import java.time.Duration;
+
+/// Asks this computer's CUPS about one of its queues. One that does not answer on its port may
+/// still be reached by its own programs, so its silence says nothing.
+final class SpoolerProbe implements Probe {
+
+  private final IppClient queue;
+  private final Duration limit;
+
+  SpoolerProbe(IppClient queue, Duration limit) {
+    this.queue = queue;
+    this.limit = limit;
+  }
+
+  @Override
+  public PrinterStatus status() {
+    try {
+      return IppProbe.read(queue.attributes(limit));
+    } catch (IOException e) {
+      return PrinterStatus.UNKNOWN;
+    }
+  }
+}

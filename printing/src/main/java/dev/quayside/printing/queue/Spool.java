@@ -1,0 +1,114 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/// The labels of one lane that a spooler has taken and not ended with. It is asked until it has: a
+/// job that it holds, stops or throws away must not pass for printed.
+final class Spool {
+
+  private final QueueParts parts;
+  private final List<String> jobs = new ArrayList<>();
+  private int looks;
+  private Instant looked = Instant.MIN;
+
+  Spool(QueueParts parts) {
+    this.parts = parts;
+  }
+
+  /// What is kept with a job that a spooler has: where, and by which number it is asked about. One
+  /// that cannot be asked about has its reason alone.
+  static Reason reason(Printer printer, Delivery.Spooled spooled) {
+    return spooled.job().isEmpty()
+        ? spooled.because()
+        : Reason.of(Why.SPOOLED, spooled.job(), spooled.because(), printer.transport().address());
+  }
+
+  void add(PrintJob job) {
+    if (job.isSpooled()) {
+      jobs.add(job.id());
+      looks = 0;
+      looked = parts.now();
+    }
+  }
+
+  boolean isEmpty() {
+    return jobs.isEmpty();
+  }
+
+  /// How long it may be left alone while nobody waits for it.
+  Duration pause() {
+    return Backoff.after(looks);
+  }
+
+  /// How the first one stands that keeps those behind it waiting. One that was held or stopped
+  /// there does not: it is passed by.
+  Optional<Reason> ahead() {
+    return jobs.stream()
+        .flatMap(id -> parts.store().find(id).stream())
+        .filter(PrintJob::isUnderWayThere)
+        .findFirst()
+        .map(PrintJob::because)
+        .map(why -> Reason.of(Why.BEHIND, why));
+  }
+
+  /// Asks how they stand, unless it has done so within `pause`.
+  void look(Printer printer, Duration pause) {
+    Instant now = parts.now();
+    if (jobs.isEmpty() || now.isBefore(looked.plus(pause))) {
+      return;
+    }
+    boolean changed = false;
+    for (Iterator<String> each = jobs.iterator(); each.hasNext(); ) {
+      Optional<PrintJob> job = parts.store().find(each.next()).filter(PrintJob::isSpooled);
+      PrintJob after = job.map(before -> after(before, printer)).orElse(null);
+      changed |= job.isPresent() && !job.get().equals(after);
+      if (after == null || !after.isSpooled()) {
+        each.remove();
+      }
+    }
+    looks = changed ? 0 : looks + 1;
+    looked = now;
+  }
+
+  /// @param job one that is spooled
+  private PrintJob after(PrintJob job, Printer printer) {
+    Instant now = parts.now();
+    String number = argument(job, 0);
+    Delivery delivery =
+        argument(job, 2).equals(printer.transport().address())
+            ? printer.transport().progress(number)
+            : new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+    PrintJob after =
+        switch (delivery) {
+          case Delivery.Sent sent ->
+              sent.confirmed()
+                  ? job.to(PrintJobState.CONFIRMED, null, now)
+                  : job.waitingFor(null, now);
+          case Delivery.Spooled spooled -> {
+            Reason why = reason(printer, spooled);
+            yield why.equals(job.because()) ? job : job.waitingFor(why, now);
+          }
+          case Delivery.NotSent not -> job.waitingFor(not.because(), now);
+          case Delivery.Broken broken ->
+              job.to(PrintJobState.UNKNOWN, Reason.of(Why.BROKEN, broken.because()), now);
+        };
+    if (!after.equals(job)) {
+      parts.change(job, after);
+    }
+    return after;
+  }
+
+  private static String argument(PrintJob job, int index) {
+    Reason why = job.because();
+    return why != null && why.arguments().get(index) instanceof Reason.Name(var text) ? text : "";
+  }
+}

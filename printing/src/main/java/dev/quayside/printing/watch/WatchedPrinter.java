@@ -1,0 +1,179 @@
+package dev.quayside.printing.watch;
+
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.Health;
+import dev.quayside.printing.printer.status.PrinterStatus;
+import dev.quayside.printing.printer.status.Probe;
+import dev.quayside.printing.printer.status.Probes;
+import dev.quayside.printing.printer.status.Report;
+import dev.quayside.printing.printer.status.Tally;
+import dev.quayside.printing.reason.Reason;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// What is known of one printer. It takes one connection at a time, so it is asked by one at a time
+/// and left alone while a job is being sent.
+final class WatchedPrinter {
+
+  /// How long an answer holds that it cannot print: whoever asks again sooner would only hold up
+  /// its one line.
+  private static final Duration STILL = Duration.ofMillis(700);
+
+  private final String name;
+  private final InstantSource clock;
+  private final Consumer<String> changed;
+  private final ReentrantLock line = new ReentrantLock();
+  private final AtomicInteger wanted = new AtomicInteger();
+  private final AtomicInteger sends = new AtomicInteger();
+  private volatile boolean sending;
+
+  /// Whether it has answered once: only then its silence means anything.
+  private volatile boolean talks;
+
+  private volatile @Nullable Sighting last;
+  private volatile @Nullable Instant lastThere;
+
+  WatchedPrinter(String name, InstantSource clock, Consumer<String> changed) {
+    this.name = name;
+    this.clock = clock;
+    this.changed = changed;
+  }
+
+  Optional<Sighting> sighting() {
+    return Optional.ofNullable(last);
+  }
+
+  /// Asks now, on the caller's thread.
+  PrinterStatus ask(Printer printer) {
+    if (sending) {
+      return PrinterStatus.BUSY;
+    }
+    line.lock();
+    try {
+      int before = sends.get();
+      PrinterStatus status = probe(printer).status();
+      boolean crossed = sending || sends.get() != before;
+      if (!crossed || isSaid(status)) {
+        remember(status);
+        return status;
+      }
+      return PrinterStatus.BUSY;
+    } finally {
+      line.unlock();
+    }
+  }
+
+  /// Asks on a thread of its own; once more when somebody wants it while it is being asked.
+  void askApart(Printer printer) {
+    if (wanted.getAndIncrement() == 0) {
+      Thread.ofVirtual().name("ask-" + name).start(() -> askWhileWanted(printer));
+    }
+  }
+
+  private void askWhileWanted(Printer printer) {
+    int seen;
+    do {
+      seen = wanted.get();
+      try {
+        ask(printer);
+      } catch (RuntimeException | Error e) {
+        wanted.set(0);
+        throw e;
+      }
+    } while (wanted.addAndGet(-seen) > 0);
+  }
+
+  /// Asks how it is and what it has counted, unless it is known not to tell.
+  Tally count(Printer printer) {
+    if (!talks && last != null && awaySince().isEmpty()) {
+      return new Tally.Unasked();
+    }
+    line.lock();
+    try {
+      Sighting before = last;
+      if (before != null && !before.status().isWell() && isFresh(before)) {
+        return uncounted(before.status());
+      }
+      Report report = probe(printer).report();
+      remember(report.status());
+      return talks ? report.tally() : new Tally.Unasked();
+    } finally {
+      line.unlock();
+    }
+  }
+
+  Optional<Reason> trouble() {
+    Sighting seen = last;
+    if (seen == null || seen.status().health() != Health.ATTENTION) {
+      return Optional.empty();
+    }
+    boolean silent = seen.status().equals(PrinterStatus.SILENT) && !talks;
+    return silent ? Optional.empty() : Optional.of(seen.status().reason());
+  }
+
+  /// When it was last seen to be there; empty while it can be reached.
+  Optional<Instant> awaySince() {
+    Sighting seen = last;
+    Instant there = lastThere;
+    return seen == null || seen.status().health() != Health.OFFLINE
+        ? Optional.empty()
+        : Optional.of(there == null ? Instant.EPOCH : there);
+  }
+
+  void taken() {
+    lastThere = clock.instant();
+    Sighting seen = last;
+    if (seen != null && seen.status().health() == Health.OFFLINE) {
+      last = null;
+      changed.accept(name);
+    }
+  }
+
+  void sending(boolean on) {
+    if (on) {
+      sends.incrementAndGet();
+    }
+    sending = on;
+  }
+
+  private static Tally uncounted(PrinterStatus status) {
+    return switch (status.health()) {
+      case OFFLINE -> new Tally.Away();
+      case ATTENTION -> isSaid(status) ? new Tally.Stopped() : new Tally.Silent();
+      case READY, BUSY, UNKNOWN -> new Tally.Unasked();
+    };
+  }
+
+  private boolean isFresh(Sighting seen) {
+    return clock.instant().isBefore(seen.at().plus(STILL));
+  }
+
+  /// Whether it says so itself, which is true whatever crossed the question.
+  private static boolean isSaid(PrinterStatus status) {
+    return status.health() == Health.ATTENTION && !status.equals(PrinterStatus.SILENT);
+  }
+
+  private void remember(PrinterStatus status) {
+    if (status.isWell() || isSaid(status)) {
+      talks = true;
+    }
+    if (status.health() != Health.OFFLINE) {
+      lastThere = clock.instant();
+    }
+    Sighting before = last;
+    last = new Sighting(status, clock.instant());
+    if (before == null || !before.status().equals(status)) {
+      changed.accept(name);
+    }
+  }
+
+  private static Probe probe(Printer printer) {
+    return Probes.of(printer.transport().address(), printer.language());
+  }
+}

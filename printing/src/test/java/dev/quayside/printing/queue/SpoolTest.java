@@ -1,0 +1,148 @@
+package dev.quayside.printing.queue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Labels that a spooler has taken: the queue asks it until it has ended with them.
+class SpoolTest {
+
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  private final MemoryPrintJobStore store = new MemoryPrintJobStore();
+  private final ManualAlarm time = new ManualAlarm();
+  private final ScriptedTransport transport = new ScriptedTransport();
+  private final PrintQueue queue = queue();
+  private int ids;
+
+  @Test
+  void aJobTheSpoolerHasIsSentWithItsStateUntilItEnds() {
+    PrintJob job = spooled(Why.SPOOL_PRINTING);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
+    assertThat(now(job).isSpooled()).isTrue();
+    assertThat(now(job).reason())
+        .isEqualTo("The print queue has it as job 12. It is being printed there.");
+    transport.progress(new Delivery.Sent(false));
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
+    assertThat(now(job).reason()).isNull();
+  }
+
+  @Test
+  void aPrintersOwnWordConfirmsIt() {
+    PrintJob job = spooled(Why.SPOOL_PRINTING);
+    transport.progress(new Delivery.Sent(true));
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.CONFIRMED);
+  }
+
+  @Test
+  void aJobTheSpoolerGaveUpIsAskedAbout() {
+    PrintJob job = spooled(Why.SPOOL_PENDING);
+    transport.progress(new Delivery.Broken(-1, Reason.of(Why.IPP_GAVE_UP, "desk", "canceled")));
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
+    assertThat(now(job).reason()).startsWith("desk gave the job up (canceled). Look whether");
+  }
+
+  @Test
+  void whatTheSpoolerForgotStaysSentAndSaysSo() {
+    PrintJob job = spooled(Why.SPOOL_PENDING);
+    transport.progress(new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE)));
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
+    assertThat(now(job).because()).isEqualTo(Reason.of(Why.SPOOL_GONE));
+    int asked = transport.asked();
+    time.pass(LONG);
+    assertThat(transport.asked()).isEqualTo(asked);
+  }
+
+  @Test
+  void theNextWaitsWhileOneIsUnderWayAndPassesOneThatStopped() {
+    spooled(Why.SPOOL_PRINTING);
+    PrintJob next = submit("label-2");
+    assertThat(now(next).state()).isEqualTo(PrintJobState.RENDERED);
+    assertThat(now(next).reason()).contains("Waits for the label before it");
+    progress(Why.SPOOL_STOPPED);
+    transport.answer(new Delivery.Sent(false));
+    time.pass(Duration.ofSeconds(1));
+    assertThat(now(next).state()).isEqualTo(PrintJobState.SENT);
+  }
+
+  @Test
+  void itIsAskedEverMoreSeldomAndOnlyOnceHoweverOftenTheLaneWakes() {
+    spooled(Why.SPOOL_HELD);
+    progress(Why.SPOOL_HELD);
+    for (int i = 0; i < 100; i++) {
+      queue.wake("desk");
+    }
+    assertThat(transport.asked()).isZero();
+    time.pass(Duration.ofMinutes(5));
+    assertThat(transport.asked()).isBetween(10, 14);
+  }
+
+  @Test
+  void anotherRunTakesUpWhatTheSpoolerHas() {
+    PrintJob job = spooled(Why.SPOOL_PENDING);
+    time.forget();
+    transport.progress(new Delivery.Broken(-1, Reason.of(Why.IPP_GAVE_UP, "desk", "aborted")));
+    queue().start();
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
+  }
+
+  @Test
+  void aPersonsWordEndsIt() {
+    PrintJob job = spooled(Why.SPOOL_HELD);
+    queue.confirmPrinted(job.id());
+    progress(Why.SPOOL_HELD);
+    time.pass(LONG);
+    assertThat(now(job).state()).isEqualTo(PrintJobState.CONFIRMED);
+    assertThat(transport.asked()).isZero();
+  }
+
+  private PrintJob spooled(Why how) {
+    transport.answer(new Delivery.Spooled("12", reason(how)));
+    return submit("label-1");
+  }
+
+  private void progress(Why how) {
+    transport.progress(new Delivery.Spooled("12", reason(how)));
+  }
+
+  private static Reason reason(Why how) {
+    return how == Why.SPOOL_STOPPED ? Reason.of(how, "filter failed") : Reason.of(how);
+  }
+
+  private PrintJob submit(String document) {
+    return queue.submit(new PrintRequest("desk", document, document, null));
+  }
+
+  private PrintJob now(PrintJob job) {
+    return store.find(job.id()).orElseThrow();
+  }
+
+  private PrintQueue queue() {
+    Printer desk = new Printer("desk", transport, Language.ZPL, Profile.of(Dpi.DPI_203));
+    return new PrintQueue(
+        store,
+        name -> Optional.of(desk),
+        (job, printer) -> job.document().getBytes(StandardCharsets.UTF_8),
+        Vitals.NONE,
+        time,
+        () -> "job-" + ++ids,
+        time,
+        Runnable::run,
+        job -> {});
+  }
+}
