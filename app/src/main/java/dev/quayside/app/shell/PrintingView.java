@@ -1,7 +1,7 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;

@@ -1,8 +1,8 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;

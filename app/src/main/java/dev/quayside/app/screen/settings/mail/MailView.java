@@ -183,9 +183,7 @@ final class MailView extends VBox {
         Comparator.<LetterStatus>naturalOrder(),
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
-    table
-        .text("why", ui.text("settings.mail.letters.why"), this::trouble)
-        .setPrefWidth(TROUBLE);
+    table.text("why", ui.text("settings.mail.letters.why"), this::trouble).setPrefWidth(TROUBLE);
     return new Card(ui.text("settings.mail.letters"))
         .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
   }

@@ -1,9 +1,8 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Complaint;
-import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.FaultWords;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
