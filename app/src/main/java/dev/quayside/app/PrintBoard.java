@@ -40,7 +40,7 @@ final class PrintBoard {
         .map(
             name ->
                 new Printing(
-                    name,
+                    stopped.map(Printing.Job::printer).orElse(name),
                     stopped.isPresent()
                         ? State.STOPPED
                         : all.stream().anyMatch(job -> job.state() == State.PRINTING)

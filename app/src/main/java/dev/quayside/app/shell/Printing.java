@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the printers do.
 ///
-/// @param printer the default one; null when none is set up
+/// @param printer the one that has stopped, else the default one; null when none is set up
 /// @param why it does not print
 /// @param jobs that are under way or wait, and the last ones that ended, newest first
 public record Printing(

@@ -133,6 +133,22 @@ class TroubleTest {
     await().atMost(PATIENCE).until(() -> now(job).state() == PrintJobState.CONFIRMED);
   }
 
+  /// It takes connections and nothing else: what is sent then would lie in a buffer.
+  @Test
+  void aPrinterThatSpokeAndIsDeadGetsNothingUntilItSpeaksAgain() {
+    PrintJob first = submit("one");
+    await().atMost(PATIENCE).until(() -> now(first).state() == PrintJobState.CONFIRMED);
+    paper.give(Trouble.DEAD);
+    PrintJob second = submit("two");
+    await().atMost(PATIENCE).until(() -> now(second).because() != null);
+    assertThat(now(second).state()).isEqualTo(PrintJobState.RENDERED);
+    assertThat(watch.stopped("dock"))
+        .hasValueSatisfying(reason -> assertThat(reason.why()).isEqualTo(Why.SILENT));
+    paper.relieve(Trouble.DEAD);
+    await().atMost(PATIENCE).until(() -> now(second).state() == PrintJobState.CONFIRMED);
+    assertThat(paper.printed()).hasSize(2);
+  }
+
   @Test
   void aPrinterThatNeverSpeaksIsSentToAndNothingIsAwaited() {
     paper.give(Trouble.MUTE);
