@@ -14,6 +14,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
@@ -25,6 +26,9 @@ final class PrintingView extends Button {
 
   private static final int SHOWN = 8;
 
+  /// Room for a printer's name and its state; more is cut, and whole under the pointer.
+  private static final double NAME = 190;
+
   private final ShellModel model;
   private final Ui ui;
   private final Label count = Pill.of("", Tone.SWIFT);
@@ -33,7 +37,8 @@ final class PrintingView extends Button {
     this.model = model;
     this.ui = ui;
     setId("printer-state");
-    setMinWidth(USE_PREF_SIZE);
+    setMnemonicParsing(false);
+    setMaxWidth(NAME);
     setOnAction(_ -> open());
     model.printing().subscribe(this::show);
   }
@@ -47,8 +52,14 @@ final class PrintingView extends Button {
     var icon = new FontIcon(icon(now.state()));
     setGraphic(now.open() == 0 ? icon : new HBox(4, icon, count));
     setAccessibleText(getText());
+    setTooltip(new Tooltip(getText()));
     var why = now.why();
     setAccessibleHelp(why == null ? null : ReasonText.of(why, ui.texts()));
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return Math.min(NAME, computePrefWidth(height));
   }
 
   private String words(Printing.State state) {
