@@ -53,7 +53,7 @@ class LongNamesTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       fill(window.engine().get());
-      var shop = window.engine().get().workspaces().bySlug("long").orElseThrow();
+      var shop = window.engine().get().workspaces().bySlug("ostfriesland").orElseThrow();
       TestWindow.onWindowThread(() -> window.shell().enter(shop));
       TestWindow.onWindowThread(() -> window.ship().to().fill(CUSTOMER));
       window.untilRates();
@@ -78,8 +78,8 @@ class LongNamesTest {
     engine
         .onboarding()
         .open(
-            new Workspaces.Draft(WORKSPACE, "long", "desk"), Environment.SANDBOX, Receipt.none());
-    var caller = engine.workspaces().bySlug("long").orElseThrow().desk();
+            new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"), Environment.SANDBOX, Receipt.none());
+    var caller = engine.workspaces().bySlug("ostfriesland").orElseThrow().desk();
     for (int i = 0; i < 12; i++) {
       engine
           .presets()
