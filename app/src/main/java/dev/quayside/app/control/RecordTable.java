@@ -26,6 +26,9 @@ public final class RecordTable<R> extends TableView<R> {
   /// Room for a date and a time.
   private static final double MOMENT = 190;
 
+  /// Room for thousands of a currency.
+  private static final double AMOUNT = 88;
+
   /// Room for what stands there when no row does.
   private static final int LEAST_ROWS = 3;
 
@@ -68,13 +71,16 @@ public final class RecordTable<R> extends TableView<R> {
   /// A column of money, at the right, sorted by currency and amount.
   public TableColumn<R, Money> money(
       String id, String caption, Function<R, @Nullable Money> amount, Ui ui) {
-    return figures(
-        id,
-        caption,
-        amount,
-        Comparator.<Money, String>comparing(m -> m.currency().getCurrencyCode())
-            .thenComparingLong(Money::minor),
-        ui.formats()::money);
+    var column =
+        figures(
+            id,
+            caption,
+            amount,
+            Comparator.<Money, String>comparing(m -> m.currency().getCurrencyCode())
+                .thenComparingLong(Money::minor),
+            ui.formats()::money);
+    column.setMinWidth(AMOUNT);
+    return column;
   }
 
   /// A column of values that are shown in words and sorted as what they are, for example moments.

@@ -15,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
@@ -26,6 +27,9 @@ final class PrintingView extends Button {
 
   private static final int SHOWN = 8;
 
+  /// Room for a printer's name and its state; more is cut, and whole under the pointer.
+  private static final double NAME = 190;
+
   private final ShellModel model;
   private final Ui ui;
   private final Label count = Pill.of("", Tone.SWIFT);
@@ -34,7 +38,8 @@ final class PrintingView extends Button {
     this.model = model;
     this.ui = ui;
     setId("printer-state");
-    setMinWidth(USE_PREF_SIZE);
+    setMnemonicParsing(false);
+    setMaxWidth(NAME);
     setOnAction(_ -> open());
     Follow.value(this, model.printing(), this::show);
   }
@@ -48,8 +53,14 @@ final class PrintingView extends Button {
     var icon = new FontIcon(icon(now.state()));
     setGraphic(now.open() == 0 ? icon : new HBox(4, icon, count));
     setAccessibleText(getText());
+    setTooltip(new Tooltip(getText()));
     var why = now.why();
     setAccessibleHelp(why == null ? null : ReasonText.of(why, ui.texts()));
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return Math.min(NAME, computePrefWidth(height));
   }
 
   private String words(Printing.State state) {

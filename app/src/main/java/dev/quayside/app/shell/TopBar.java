@@ -26,11 +26,17 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TopBar extends HBox {
 
   /// Room for a workspace's name; a longer one is cut, and whole under the pointer.
-  private static final double NAME = 180;
+  private static final double NAME = 150;
 
   private final ShellModel model;
   private final Ui ui;
-  private final MenuButton workspaces = new MenuButton();
+  private final MenuButton workspaces =
+      new MenuButton() {
+        @Override
+        protected double computeMinWidth(double height) {
+          return Math.min(NAME, computePrefWidth(height));
+        }
+      };
 
   /// @param scale what the scale says
   TopBar(ShellModel model, Node scale, Ui ui) {
@@ -108,7 +114,7 @@ final class TopBar extends HBox {
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
     search.setPrefWidth(280);
-    search.setMinWidth(96);
+    search.setMinWidth(150);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
     search.setOnAction(_ -> palette.fire());
     return search;

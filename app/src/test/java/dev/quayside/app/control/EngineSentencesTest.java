@@ -22,7 +22,8 @@ class EngineSentencesTest {
   private static final List<Path> SOURCES =
       List.of(
           Path.of("..", "engine", "src", "main", "java"),
-          Path.of("..", "printing", "src", "main", "java"));
+          Path.of("..", "printing", "src", "main", "java"),
+          Path.of("src", "main", "java"));
 
   private static final Path SHEET =
       Path.of("src/main/resources/dev/quayside/app/control/sentences_es.properties");
@@ -30,7 +31,7 @@ class EngineSentencesTest {
   /// Files whose words go to programs, to paper or to the log.
   private static final Pattern NOT_THE_WINDOW =
       Pattern.compile(
-          ".*/(server|store|label|font|render|document|trackingpage|markup|analytics|number|access"
+          ".*/(server|store|label|font|render|document|trackingpage|markup|analytics|number|access|cli"
               + "|idempotency|card)/.*|.*(Routes|Json|Wire|Store)\\.java");
 
   private static final Pattern SPEAKS =

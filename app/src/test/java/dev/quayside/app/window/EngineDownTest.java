@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.OpeningEngine;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -54,7 +55,7 @@ class EngineDownTest {
             () -> {
               throw ProblemException.refused(
                   ProblemCode.CONFLICT,
-                  "another Quayside works in this folder: close it, or choose another folder");
+                  "something went wrong inside Quayside; the log file has the details");
             });
     try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
       engine.begin();
@@ -65,6 +66,11 @@ class EngineDownTest {
       for (var place : window.places()) {
         TestWindow.onWindowThread(() -> window.shell().place().set(place));
         page(window, "error", place.name(), appearance, language);
+      }
+      var settings = window.screen(SettingsScreen.class).model();
+      for (var section : settings.sections()) {
+        TestWindow.onWindowThread(() -> settings.open().set(section));
+        page(window, "error", section.key().replace('.', '-'), appearance, language);
       }
     }
   }

@@ -34,9 +34,9 @@ final class EnglishWords {
   /// Names of services, and what the tests' own orders, files, rules and boxes hold.
   private static final Pattern NAMES =
       Pattern.compile(
-          "USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|Ground \\w+|\\bGround|Two Day|2nd Day"
-              + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|MUG-\\S*|Mug"
-              + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|Mug Harbor Returns|nobody of"
+          "Mug Harbor Returns|USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|Ground \\w+|\\bGround|Two Day|2nd Day"
+              + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|APT 4711|MUG-\\S*|Mug"
+              + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|nobody of"
               + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
               + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\{\\w+}");
 

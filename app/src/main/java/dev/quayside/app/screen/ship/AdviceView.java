@@ -8,10 +8,9 @@ import dev.quayside.engine.address.check.Correction;
 import dev.quayside.engine.address.check.Remark;
 import java.util.ArrayList;
 import java.util.Locale;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -78,8 +77,8 @@ final class AdviceView extends VBox {
     keep.setId("advice-keep");
     keep.getStyleClass().add("quiet");
     keep.setOnAction(_ -> model.ignore());
-    var row = new HBox(8, take, keep);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    take.setMinWidth(USE_PREF_SIZE);
+    keep.setMinWidth(USE_PREF_SIZE);
+    return new FlowPane(8, 4, take, keep);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Card;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InSight;
 import dev.quayside.app.control.Ui;
@@ -167,7 +168,8 @@ public final class ShipView extends VBox {
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(recipient(), new AdviceView(model.advice(), ui));
-    var units = Words.whole("", "caption");
+    var units = CutWords.whole(Words.of("", "caption"));
+    units.setMinWidth(0);
     Follow.value(
         this,
         model.parcel().units(),

@@ -31,7 +31,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Balances, a deposit, the months, the ledger.
 final class WalletView extends VBox {
 
-  private static final double NOTE = 200;
+  private static final double KIND = 84;
+  private static final double MONTH = 150;
+  private static final double NOTE = 110;
 
   private final WalletModel model;
   private final Ui ui;
@@ -98,12 +100,14 @@ final class WalletView extends VBox {
                     ui,
                     new EmptyState(Feather.CALENDAR, ui.text("settings.wallet.usage.none"))))
             .asTallAsItsRows(8);
-    table.values(
-        "month",
-        ui.text("settings.wallet.month"),
-        Usage::month,
-        Comparator.<YearMonth>naturalOrder(),
-        ui.formats()::month);
+    table
+        .values(
+            "month",
+            ui.text("settings.wallet.month"),
+            Usage::month,
+            Comparator.<YearMonth>naturalOrder(),
+            ui.formats()::month)
+        .setMinWidth(MONTH);
     table.figures(
         "labels",
         ui.text("settings.wallet.labels"),
@@ -126,13 +130,15 @@ final class WalletView extends VBox {
                     new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none"))))
             .asTallAsItsRows(8);
     table.moments("when", ui.text("settings.wallet.when"), WalletEntry::createdAt, ui);
-    table.pills(
-        "kind",
-        ui.text("settings.wallet.kind"),
-        WalletEntry::kind,
-        Comparator.<WalletEntry.Kind>naturalOrder(),
-        kind -> ui.text("settings.wallet.kind." + kind.wire()),
-        WalletView::tone);
+    table
+        .pills(
+            "kind",
+            ui.text("settings.wallet.kind"),
+            WalletEntry::kind,
+            Comparator.<WalletEntry.Kind>naturalOrder(),
+            kind -> ui.text("settings.wallet.kind." + kind.wire()),
+            WalletView::tone)
+        .setMinWidth(KIND);
     table
         .text(
             "words",
