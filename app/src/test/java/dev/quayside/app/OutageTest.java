@@ -1,12 +1,17 @@
 package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.screen.insights.InsightsDesk;
 import dev.quayside.app.screen.insights.InsightsModel;
+import dev.quayside.app.screen.orders.OrdersDesk;
+import dev.quayside.app.screen.orders.OrdersModel;
+import dev.quayside.app.screen.printers.PrintersDesk;
+import dev.quayside.app.screen.printers.PrintersModel;
 import dev.quayside.app.screen.tracking.TrackingDesk;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.task.Outage;
@@ -14,7 +19,11 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.printqueue.PrinterSetup;
 import dev.quayside.engine.tracking.TrackerTab;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -126,6 +135,65 @@ class OutageTest {
     assertThat(model.overview().problem().get()).isNull();
     assertThat(model.advice().answer().get()).isNotNull();
     model.leave();
+  }
+
+  /// No printer is known to be there, which is not that none is.
+  @Test
+  void noListOfPrintersIsCalledEmptyBeforeThatIsKnown() {
+    outage.begin();
+    var model = new PrintersModel(background, printers(), notices);
+    model.shown();
+    background.work();
+    assertThat(model.loading().answered().getValue()).isFalse();
+    assertThat(model.loading().problem().getValue()).isNotNull();
+    outage.end();
+    model.retry();
+    background.work();
+    assertThat(model.loading().answered().getValue()).isTrue();
+    assertThat(model.loading().problem().getValue()).isNull();
+    opening.get().printDesk().setUp(folder("Desk 1"));
+    await()
+        .until(
+            () -> {
+              background.pass(A_WHILE);
+              return model.printers().size() == 1;
+            });
+    model.leave();
+  }
+
+  @Test
+  void noListOfOrdersIsCalledEmptyBeforeThatIsKnown() {
+    outage.begin();
+    var desk =
+        outage.before(OrdersDesk.class, new EngineOrdersDesk(opening, new ChosenWorkspace("demo")));
+    var model = new OrdersModel(background, desk, notices, _ -> {}, () -> {});
+    model.start();
+    background.work();
+    assertThat(model.loaded().get()).isFalse();
+    assertThat(model.problem().get()).isNotNull();
+    outage.end();
+    model.retry();
+    background.work();
+    assertThat(model.loaded().get()).isTrue();
+    assertThat(model.problem().get()).isNull();
+    model.leave();
+  }
+
+  /// Without the seconds of a look through the network.
+  private PrintersDesk printers() {
+    var desk = new EnginePrintersDesk(place);
+    var quick =
+        (PrintersDesk)
+            Proxy.newProxyInstance(
+                PrintersDesk.class.getClassLoader(),
+                new Class<?>[] {PrintersDesk.class},
+                (_, method, arguments) ->
+                    method.getName().equals("find") ? null : method.invoke(desk, arguments));
+    return outage.before(PrintersDesk.class, quick);
+  }
+
+  private PrinterSetup folder(String name) {
+    return new PrinterSetup(name, data.toUri().toString(), Language.ZPL, Dpi.DPI_203, true);
   }
 
   private TrackingModel tracking() {

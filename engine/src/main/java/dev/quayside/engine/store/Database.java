@@ -73,8 +73,8 @@ public final class Database implements AutoCloseable {
     return readers.read(work);
   }
 
-  /// Whether a query finds anything now. For what every request asks: it costs a fifth of a {@link
-  /// #read}.
+  /// Whether a query finds anything now. For what every request asks: it costs much less than a
+  /// {@link #read}.
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
   public boolean finds(String sql, String value) {

@@ -72,10 +72,10 @@ class ReadingTest {
     var order =
         only(
             read("""
-                    Name,Email,Financial Status,Subtotal,Currency,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Notes,Id
-                    #1001,b@example.com,paid,25.00,USD,2,Mug,12.50,MUG,Bob Buyer,"350 5th Ave, Floor 21",350 5th Ave,Floor 21,New York,'10118,NY,US,"Leave at
-                    the desk",5551
-                    """)
+            Name,Email,Financial Status,Subtotal,Currency,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Notes,Id
+            #1001,b@example.com,paid,25.00,USD,2,Mug,12.50,MUG,Bob Buyer,"350 5th Ave, Floor 21",350 5th Ave,Floor 21,New York,'10118,NY,US,"Leave at
+            the desk",5551
+            """)
                 .good());
     assertThat(order.number()).isEqualTo("#1001");
     assertThat(order.details().to().name()).isEqualTo("Bob Buyer");
@@ -119,9 +119,9 @@ class ReadingTest {
   void etsyAndEbay() {
     assertThat(
             only(read("""
-                            Sale Date,Order ID,Full Name,Number of Items,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value,SKU
-                            11/20/26,3001,Bob Buyer,1,350 5th Ave,,New York,NY,10118,United States,USD,25.00,MUG
-                            """)
+            Sale Date,Order ID,Full Name,Number of Items,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value,SKU
+            11/20/26,3001,Bob Buyer,1,350 5th Ave,,New York,NY,10118,United States,USD,25.00,MUG
+            """)
                     .good())
                 .details()
                 .to()
@@ -131,10 +131,10 @@ class ReadingTest {
         only(
             read("""
 
-                    "Sales Record Number","Order Number","Buyer Username","Ship To Name","Ship To Phone","Ship To Address 1","Ship To City","Ship To State","Ship To Zip","Ship To Country","Item Title","Custom Label","Quantity","Sold For","Ship By Date"
+            "Sales Record Number","Order Number","Buyer Username","Ship To Name","Ship To Phone","Ship To Address 1","Ship To City","Ship To State","Ship To Zip","Ship To Country","Item Title","Custom Label","Quantity","Sold For","Ship By Date"
 
-                    "77","12-345","bob99","Bob Buyer","212 555 0100","350 5th Ave","New York","NY","10118","United States","Mug","MUG","1","$1,012.50","Nov-24-26"
-                    """)
+            "77","12-345","bob99","Bob Buyer","212 555 0100","350 5th Ave","New York","NY","10118","United States","Mug","MUG","1","$1,012.50","Nov-24-26"
+            """)
                 .good());
     assertThat(ebay.number()).isEqualTo("12-345");
     assertThat(ebay.details().worth()).contains(Money.usd("1012.50"));
@@ -146,9 +146,9 @@ class ReadingTest {
     var order =
         only(
             read("""
-                    Nº de pedido;Destinatario;Dirección 1;Ciudad;Provincia;Código postal;País;Cantidad;Artículo;Precio unitario;Peso (kg);Fecha de pedido
-                    P-9;José Peña;Gran Vía 1;Madrid;;28013;España;3;Taza;12,50;0,4;20/11/2026
-                    """)
+            Nº de pedido;Destinatario;Dirección 1;Ciudad;Provincia;Código postal;País;Cantidad;Artículo;Precio unitario;Peso (kg);Fecha de pedido
+            P-9;José Peña;Gran Vía 1;Madrid;;28013;España;3;Taza;12,50;0,4;20/11/2026
+            """)
                 .good());
     assertThat(order.details().to().country()).isEqualTo("ES");
     assertThat(order.details().worth()).contains(Money.usd("37.50"));

@@ -13,35 +13,26 @@ import dev.quayside.engine.orderfile.Imported;
 import dev.quayside.engine.orderfile.WatchedFolder;
 import dev.quayside.engine.problem.Problem;
 import java.nio.file.Path;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
 import org.jspecify.annotations.Nullable;
 
 /// The Orders screen: the list, what is chosen of it, and what is done with that.
 public final class OrdersModel {
 
-  private static final int FEW = 20;
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
 
   private final Background background;
@@ -52,17 +43,12 @@ public final class OrdersModel {
   private final MendModel mending;
   private final BatchModel batch;
 
-  private final ObservableList<OrderRow> rows = FXCollections.observableArrayList();
-  private final FilteredList<OrderRow> shown = new FilteredList<>(rows);
-  private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
-  private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
-  private final StringProperty query = new SimpleStringProperty("");
+  private final OrderLines lines = new OrderLines();
   private final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
   private final BooleanProperty panel = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable WatchedFolder> watched = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
-  private final Map<String, OrderRow.Rated> rated = new HashMap<>();
 
   private @Nullable String wanted;
   private final OrderNews news;
@@ -89,8 +75,6 @@ public final class OrdersModel {
     news = new OrderNews(background, desk, this::show, this::notFound);
     folder = new Refresh<>(background, () -> desk::watched, this::showWatched, this::fail);
     listening = new Listening(background);
-    tab.subscribe(_ -> filter());
-    query.subscribe(_ -> filter());
   }
 
   public ImportModel files() {
@@ -107,19 +91,19 @@ public final class OrdersModel {
 
   /// The orders of the tab that fit what is searched for.
   public ObservableList<OrderRow> shown() {
-    return shown;
+    return lines.shown();
   }
 
   public ObservableList<OrderRow> selected() {
-    return selected;
+    return lines.selected();
   }
 
   public ObjectProperty<Tab> tab() {
-    return tab;
+    return lines.tab();
   }
 
   public StringProperty query() {
-    return query;
+    return lines.query();
   }
 
   /// What to do where no rule chooses.
@@ -187,27 +171,19 @@ public final class OrdersModel {
   }
 
   public Map<Tab, Integer> counts() {
-    var counts = new EnumMap<Tab, Integer>(Tab.class);
-    for (var row : rows) {
-      for (var each : Tab.values()) {
-        if (each.holds(row.state())) {
-          counts.merge(each, 1, Integer::sum);
-        }
-      }
-    }
-    return counts;
+    return lines.counts();
   }
 
   /// All orders, whatever the tab.
   public ObservableList<OrderRow> rows() {
-    return rows;
+    return lines.rows();
   }
 
   /// Asks for every chosen order what the rules choose, and puts it into its line.
   public void rate() {
     var choice = fallback.get();
     rating.stop();
-    rating = new RateRound(background, id -> desk.rate(id, choice), this::showRated, this::fail);
+    rating = new RateRound(background, id -> desk.rate(id, choice), lines::showRated, this::fail);
     rating.begin(shippable().stream().map(OrderRow::id).toList());
   }
 
@@ -229,13 +205,14 @@ public final class OrdersModel {
 
   /// What {@link #buy} would buy, in the order of the list.
   public List<OrderRow> shippable() {
-    return (selected.isEmpty() ? shown : selected).stream().filter(OrderRow::canShip).toList();
+    return (selected().isEmpty() ? shown() : selected())
+        .stream().filter(OrderRow::canShip).toList();
   }
 
   /// Takes the one chosen order to the Ship screen.
   public void shipThis() {
-    if (selected.size() == 1 && selected.getFirst().canShip()) {
-      errands.send(new Errand.ShipOrder(selected.getFirst().id()));
+    if (selected().size() == 1 && selected().getFirst().canShip()) {
+      errands.send(new Errand.ShipOrder(selected().getFirst().id()));
     }
   }
 
@@ -294,92 +271,30 @@ public final class OrdersModel {
 
   private void show(OrderNews.Answer answer) {
     problem.set(null);
-    keepingChosen(
-        () ->
-            replace(
-                (answer.all() ? answer.orders() : merged(answer.orders()))
-                    .stream()
-                        .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
-                        .toList()));
+    lines.show(answer);
     loaded.set(true);
     reveal();
   }
 
-  /// What is shown, with these in their places; ids grow with time.
-  private List<OrderRow> merged(List<OrderRow> some) {
-    var byId = new TreeMap<String, OrderRow>();
-    rows.forEach(row -> byId.put(row.id(), row));
-    some.forEach(row -> byId.put(row.id(), row));
-    return List.copyOf(byId.values());
-  }
-
   private void reveal() {
-    rows.stream()
-        .filter(row -> row.id().equals(wanted))
-        .findFirst()
-        .ifPresent(
-            row -> {
-              wanted = null;
-              query.set(row.number());
-              tab.set(Tab.of(row.state()));
-              selected.setAll(row);
-            });
-  }
-
-  /// A few changed lines are changed in place, so that a list that is being read does not jump;
-  /// many are one change, since each costs the whole list a look.
-  private void replace(List<OrderRow> fresh) {
-    var places = fresh.size() == rows.size() ? changed(fresh) : List.<Integer>of();
-    if (fresh.size() != rows.size() || places.size() > FEW) {
-      rows.setAll(fresh);
-    } else {
-      places.forEach(place -> rows.set(place, fresh.get(place)));
+    if (wanted != null && lines.reveal(wanted)) {
+      wanted = null;
     }
-  }
-
-  /// Indices of the lines that differ.
-  private List<Integer> changed(List<OrderRow> fresh) {
-    return IntStream.range(0, fresh.size())
-        .filter(i -> !fresh.get(i).equals(rows.get(i)))
-        .boxed()
-        .toList();
-  }
-
-  private void showRated(String id, OrderRow.Rated found) {
-    rated.put(id, found);
-    IntStream.range(0, rows.size())
-        .filter(place -> rows.get(place).id().equals(id))
-        .findFirst()
-        .ifPresent(place -> keepingChosen(() -> rows.set(place, rows.get(place).with(found))));
-  }
-
-  /// A changed line is another line to the table, which would choose it no more.
-  private void keepingChosen(Runnable change) {
-    var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
-    change.run();
-    selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
   }
 
   private void showWatched(Optional<WatchedFolder> folder) {
     watched.set(folder.orElse(null));
   }
 
-  private void filter() {
-    var here = tab.get();
-    var words = query.get().strip().toLowerCase(Locale.ROOT);
-    shown.setPredicate(
-        row -> here.holds(row.state()) && (words.isEmpty() || row.search().contains(words)));
-  }
-
   private void taken(Imported imported) {
-    tab.set(Tab.TO_SHIP);
+    tab().set(Tab.TO_SHIP);
     mending.load();
     panel.set(!imported.bad().isEmpty());
     news.readAll();
   }
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {
-    var chosen = selected.stream().filter(which).toList();
+    var chosen = selected().stream().filter(which).toList();
     if (chosen.isEmpty()) {
       return;
     }

@@ -1,0 +1,138 @@
+package dev.quayside.app.screen.orders;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+
+/// The lines of the list of orders: all of them, those in sight, and those chosen, which stay
+/// chosen when they change.
+final class OrderLines {
+
+  private static final int FEW = 20;
+
+  private final ObservableList<OrderRow> rows = FXCollections.observableArrayList();
+  private final FilteredList<OrderRow> shown = new FilteredList<>(rows);
+  private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
+  private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
+  private final StringProperty query = new SimpleStringProperty("");
+  private final Map<String, OrderRow.Rated> rated = new HashMap<>();
+
+  OrderLines() {
+    tab.subscribe(_ -> filter());
+    query.subscribe(_ -> filter());
+  }
+
+  ObservableList<OrderRow> rows() {
+    return rows;
+  }
+
+  ObservableList<OrderRow> shown() {
+    return shown;
+  }
+
+  ObservableList<OrderRow> selected() {
+    return selected;
+  }
+
+  ObjectProperty<Tab> tab() {
+    return tab;
+  }
+
+  StringProperty query() {
+    return query;
+  }
+
+  Map<Tab, Integer> counts() {
+    var counts = new EnumMap<Tab, Integer>(Tab.class);
+    for (var row : rows) {
+      for (var each : Tab.values()) {
+        if (each.holds(row.state())) {
+          counts.merge(each, 1, Integer::sum);
+        }
+      }
+    }
+    return counts;
+  }
+
+  void show(OrderNews.Answer answer) {
+    var orders = answer.all() ? answer.orders() : merged(answer.orders());
+    var fresh =
+        orders.stream().map(row -> row.canShip() ? row.with(rated.get(row.id())) : row).toList();
+    keepingChosen(() -> replace(fresh));
+  }
+
+  void showRated(String id, OrderRow.Rated found) {
+    rated.put(id, found);
+    IntStream.range(0, rows.size())
+        .filter(place -> rows.get(place).id().equals(id))
+        .findFirst()
+        .ifPresent(place -> keepingChosen(() -> rows.set(place, rows.get(place).with(found))));
+  }
+
+  /// Shows one among its like, chosen.
+  ///
+  /// @return whether it is there
+  boolean reveal(String id) {
+    var found = rows.stream().filter(row -> row.id().equals(id)).findFirst();
+    found.ifPresent(
+        row -> {
+          query.set(row.number());
+          tab.set(Tab.of(row.state()));
+          selected.setAll(row);
+        });
+    return found.isPresent();
+  }
+
+  /// What is shown, with these in their places; ids grow with time.
+  private List<OrderRow> merged(List<OrderRow> some) {
+    var byId = new TreeMap<String, OrderRow>();
+    rows.forEach(row -> byId.put(row.id(), row));
+    some.forEach(row -> byId.put(row.id(), row));
+    return List.copyOf(byId.values());
+  }
+
+  /// A few changed lines are changed in place, so that a list that is being read does not jump;
+  /// many are one change, since each costs the whole list a look.
+  private void replace(List<OrderRow> fresh) {
+    var places = fresh.size() == rows.size() ? changed(fresh) : List.<Integer>of();
+    if (fresh.size() != rows.size() || places.size() > FEW) {
+      rows.setAll(fresh);
+    } else {
+      places.forEach(place -> rows.set(place, fresh.get(place)));
+    }
+  }
+
+  /// Indices of the lines that differ.
+  private List<Integer> changed(List<OrderRow> fresh) {
+    return IntStream.range(0, fresh.size())
+        .filter(i -> !fresh.get(i).equals(rows.get(i)))
+        .boxed()
+        .toList();
+  }
+
+  /// A changed line is another line to the table, which would choose it no more.
+  private void keepingChosen(Runnable change) {
+    var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
+    change.run();
+    selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
+  }
+
+  private void filter() {
+    var here = tab.get();
+    var words = query.get().strip().toLowerCase(Locale.ROOT);
+    shown.setPredicate(
+        row -> here.holds(row.state()) && (words.isEmpty() || row.search().contains(words)));
+  }
+}
