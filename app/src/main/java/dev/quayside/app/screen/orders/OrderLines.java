@@ -16,8 +16,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 
-/// The lines of the list of orders: all of them, those in sight, and those chosen, which stay chosen
-/// when they change.
+/// The lines of the list of orders: all of them, those in sight, and those chosen, which stay
+/// chosen when they change.
 final class OrderLines {
 
   private static final int FEW = 20;

@@ -205,7 +205,8 @@ public final class OrdersModel {
 
   /// What {@link #buy} would buy, in the order of the list.
   public List<OrderRow> shippable() {
-    return (selected().isEmpty() ? shown() : selected()).stream().filter(OrderRow::canShip).toList();
+    return (selected().isEmpty() ? shown() : selected())
+        .stream().filter(OrderRow::canShip).toList();
   }
 
   /// Takes the one chosen order to the Ship screen.
