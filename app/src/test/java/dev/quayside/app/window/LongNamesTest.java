@@ -78,7 +78,9 @@ class LongNamesTest {
     engine
         .onboarding()
         .open(
-            new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"), Environment.SANDBOX, Receipt.none());
+            new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"),
+            Environment.SANDBOX,
+            Receipt.none());
     var caller = engine.workspaces().bySlug("ostfriesland").orElseThrow().desk();
     for (int i = 0; i < 12; i++) {
       engine
