@@ -20,7 +20,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -297,20 +296,12 @@ public final class OrdersModel {
     keepingChosen(
         () ->
             replace(
-                (answer.all() ? answer.orders() : merged(answer.orders()))
+                (answer.all() ? answer.orders() : OrderLines.merged(rows, answer.orders()))
                     .stream()
                         .map(row -> row.canShip() ? row.with(rated.get(row.id())) : row)
                         .toList()));
     loaded.set(true);
     reveal();
-  }
-
-  /// What is shown, with these in their places; ids grow with time.
-  private List<OrderRow> merged(List<OrderRow> some) {
-    var byId = new TreeMap<String, OrderRow>();
-    rows.forEach(row -> byId.put(row.id(), row));
-    some.forEach(row -> byId.put(row.id(), row));
-    return List.copyOf(byId.values());
   }
 
   private void reveal() {
@@ -329,20 +320,12 @@ public final class OrdersModel {
   /// A few changed lines are changed in place, so that a list that is being read does not jump;
   /// many are one change, since each costs the whole list a look.
   private void replace(List<OrderRow> fresh) {
-    var places = fresh.size() == rows.size() ? changed(fresh) : List.<Integer>of();
+    var places = fresh.size() == rows.size() ? OrderLines.changed(rows, fresh) : List.<Integer>of();
     if (fresh.size() != rows.size() || places.size() > FEW) {
       rows.setAll(fresh);
     } else {
       places.forEach(place -> rows.set(place, fresh.get(place)));
     }
-  }
-
-  /// Indices of the lines that differ.
-  private List<Integer> changed(List<OrderRow> fresh) {
-    return IntStream.range(0, fresh.size())
-        .filter(i -> !fresh.get(i).equals(rows.get(i)))
-        .boxed()
-        .toList();
   }
 
   private void showRated(String id, OrderRow.Rated found) {
