@@ -48,8 +48,10 @@ final class SenderView extends VBox {
     summary.visibleProperty().bind(change.selectedProperty().not());
     Follow.value(this, model.draft(), this::summarise);
     getChildren().addAll(head, form);
-    wanted.addListener(
-        (_, _, _) -> {
+    Follow.change(
+        this,
+        wanted,
+        _ -> {
           change.setSelected(true);
           form.focusFirst();
         });
