@@ -8,7 +8,6 @@ import dev.quayside.engine.address.AddressDraft;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.collections.MapChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -55,9 +54,7 @@ final class SenderView extends VBox {
           change.setSelected(true);
           form.focusFirst();
         });
-    model
-        .shown()
-        .addListener((MapChangeListener<Object, Object>) _ -> openForTrouble(model, change));
+    Follow.any(this, model.shown(), () -> openForTrouble(model, change));
   }
 
   /// What is wrong with the sender can only be mended where it is seen.
