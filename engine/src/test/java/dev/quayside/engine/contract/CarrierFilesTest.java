@@ -110,9 +110,9 @@ class CarrierFilesTest {
         .contains("^FDTHEIRS^FS", "^PQ1,0,1,N^XZ")
         .doesNotContain("^MMP", "^PQ9");
     setUp(Language.PDF);
-    var refused = job(label, Language.PDF);
-    await().until(() -> state(refused).equals("failed"));
-    assertThat(api.get("/v1/print-jobs/" + refused).text()).contains("print it on a ZPL printer");
+    var refused = ask(label, Language.PDF);
+    assertThat(refused.status()).isEqualTo(409);
+    assertThat(refused.text()).contains("PDF is no ZPL printer: choose one that is");
     var pdf = api.get("/v1/labels/" + label.labelId() + "/download?format=pdf");
     assertThat(pdf.status()).as(pdf.text()).isEqualTo(409);
     api.post("/v1/labels/" + label.labelId() + "/cancel");
@@ -157,12 +157,15 @@ class CarrierFilesTest {
   }
 
   private String job(Shipment label, Language language) {
-    var job =
-        api.post(
-            "/v1/print-jobs",
-            "{\"labelId\":\"%s\",\"printer\":\"%s\"}".formatted(label.labelId(), language));
+    var job = ask(label, language);
     assertThat(job.status()).as(job.text()).isEqualTo(201);
     return job.json().get("id").asText();
+  }
+
+  private Api.Response ask(Shipment label, Language language) {
+    return api.post(
+        "/v1/print-jobs",
+        "{\"labelId\":\"%s\",\"printer\":\"%s\"}".formatted(label.labelId(), language));
   }
 
   private String state(String job) {

@@ -207,7 +207,11 @@ class PrintCrashTest {
       var desk = desk(database);
       desk.setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
       switch (arguments[2]) {
-        case "queued" -> queue(database);
+        case "queued" -> {
+          // it would take the job up when it has looked at the printer
+          desk.close();
+          queue(database);
+        }
         case "large" -> {
           desk.start();
           desk.printFile("dock", "large", zpl(MORE_THAN_BUFFERS));

@@ -24,7 +24,8 @@ class WorkspaceRuleTest {
 
   /// Printers and the queue before them are the installation's; their documents' names begin with
   /// the workspace.
-  private static final Set<String> OF_THE_INSTALLATION = Set.of("PrinterStore", "PrintQueueStore");
+  private static final Set<String> OF_THE_INSTALLATION =
+      Set.of("PrinterStore", "PrintQueueStore", "PrintJobEndStore");
 
   /// What finds out for whom to work, and what a start of the engine does for all.
   private static final Set<String> FOR_ALL =
