@@ -74,6 +74,7 @@ class GalleryTest {
               Theme.apply(scene, appearance);
               scene.setRoot(gallery());
               stage.setScene(scene);
+              stage.sizeToScene(); // the toolkit's only stage is as large as the last test left it
               stage.show();
               scene.getRoot().applyCss();
               scene.getRoot().layout();

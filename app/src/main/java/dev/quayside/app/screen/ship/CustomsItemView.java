@@ -57,10 +57,10 @@ final class CustomsItemView extends VBox {
             new FieldRow(List.of(text(Part.DESCRIPTION)), 100),
             new FieldRow(
                 List.of(number(Part.QUANTITY), number(Part.VALUE), currency, number(Part.WEIGHT)),
-                19,
-                25,
-                33,
-                23),
+                18,
+                28,
+                32,
+                22),
             new FieldRow(List.of(text(Part.HS_CODE), origin()), 40, 60));
     var cross = new Button("", new FontIcon(Feather.X));
     cross.getStyleClass().addAll("quiet", "small-icon");

@@ -33,12 +33,16 @@ final class CustomsView extends VBox {
     add.getStyleClass().add("link");
     add.setMinWidth(USE_PREF_SIZE);
     add.setOnAction(_ -> model.addItem());
-    getChildren().add(new Card(ui.text("customs"), add).with(kinds(), explanation(), items));
+    var kinds = kinds();
+    getChildren()
+        .add(
+            new Card(ui.text("customs"), add)
+                .with(kinds.getFirst(), explanation(), kinds.getLast(), items));
     Follow.list(this, model.items(), this::show);
     Follow.value(this, model.needed(), _ -> show());
   }
 
-  private FieldRow kinds() {
+  private List<FieldRow> kinds() {
     var contents =
         Choice.of(
             List.of(ContentsType.values()),
@@ -49,12 +53,11 @@ final class CustomsView extends VBox {
             List.of(Incoterm.values()),
             term -> ui.text("customs.incoterm." + term.name().toLowerCase(Locale.ROOT)),
             model.incoterm());
-    return new FieldRow(
-        List.of(
-            new Field("customs-contents", ui.text("customs.contents"), contents),
-            new Field("customs-incoterm", ui.text("customs.incoterm"), incoterm)),
-        50,
-        50);
+    return List.of(
+        new FieldRow(
+            List.of(new Field("customs-contents", ui.text("customs.contents"), contents)), 100),
+        new FieldRow(
+            List.of(new Field("customs-incoterm", ui.text("customs.incoterm"), incoterm)), 100));
   }
 
   private FieldRow explanation() {

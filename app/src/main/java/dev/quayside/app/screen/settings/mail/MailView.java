@@ -17,7 +17,6 @@ import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.mail.LetterStatus;
 import dev.quayside.engine.mail.PostedLetter;
 import dev.quayside.engine.mail.SmtpSecurity;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -36,7 +35,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// went out.
 final class MailView extends VBox {
 
-  private static final double MOMENT = 150;
   private static final double RECIPIENT = 130;
   private static final double TROUBLE = 260;
   private static final double HOST = 55;
@@ -161,14 +159,7 @@ final class MailView extends VBox {
                     ui,
                     new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
             .asTallAsItsRows(8);
-    table
-        .values(
-            "when",
-            ui.text("settings.mail.letters.when"),
-            PostedLetter::createdAt,
-            Comparator.<Instant>naturalOrder(),
-            ui.formats()::moment)
-        .setMinWidth(MOMENT);
+    table.moments("when", ui.text("settings.mail.letters.when"), PostedLetter::createdAt, ui);
     table.text(
         "about",
         ui.text("settings.mail.letters.about"),
