@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -33,7 +32,7 @@ final class ColourPick extends VBox {
     HBox.setHgrow(field, Priority.ALWAYS);
     var line = new HBox(8, plate, field);
     line.setAlignment(Pos.BOTTOM_LEFT);
-    var row = new FlowPane(4, 4);
+    var row = new HBox(4);
     swatches.forEach(one -> row.getChildren().add(swatch(id, caption, one)));
     getChildren().addAll(line, row);
     colour.subscribe(this::show);
