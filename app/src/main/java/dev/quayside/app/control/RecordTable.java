@@ -93,12 +93,13 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, value, order, () -> new ValueCell<>(words, Pos.CENTER_LEFT));
   }
 
-  /// A column of dates with their time, wide enough for them.
+  /// A column of dates with their time, as wide as they are.
   public TableColumn<R, Instant> moments(
       String id, String caption, Function<R, @Nullable Instant> moment, Ui ui) {
     var column =
         values(id, caption, moment, Comparator.<Instant>naturalOrder(), ui.formats()::moment);
     column.setMinWidth(MOMENT);
+    column.setMaxWidth(MOMENT);
     return column;
   }
 
