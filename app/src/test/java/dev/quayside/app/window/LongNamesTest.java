@@ -55,6 +55,7 @@ class LongNamesTest {
       fill(window.engine().get());
       var shop = window.engine().get().workspaces().bySlug("ostfriesland").orElseThrow();
       TestWindow.onWindowThread(() -> window.shell().enter(shop));
+      window.untilRates(); // of the sample order: whoever types before it is there gets none
       TestWindow.onWindowThread(() -> window.ship().to().fill(CUSTOMER));
       window.untilRates();
       TestWindow.onWindowThread(() -> window.ship().buy());

@@ -200,9 +200,10 @@ class PrintJobsTest extends ShopTest {
 
   @Test
   void anUnknownJobIsAskedAboutAndAnswered() {
-    zebra.give(Trouble.MUTE);
+    var label = labelId();
+    neverSpoke();
     zebra.resetAfter(500);
-    var job = printed(labelId());
+    var job = printed(label);
     awaitState(job, "unknown");
     var path = "/v1/print-jobs/" + job.get("id").asText();
     assertThat(api.post(path + "/retry").code()).isEqualTo("CONFLICT");
@@ -255,6 +256,13 @@ class PrintJobsTest extends ShopTest {
     assertThat(viewer.get(path).status()).isEqualTo(200);
     assertThat(viewer.post(path + "/cancel").status()).isEqualTo(403);
     assertThat(viewer.post("/v1/print-jobs", "{}").status()).isEqualTo(403);
+  }
+
+  /// One that has spoken would get nothing while it is silent.
+  private void neverSpoke() {
+    zebra.give(Trouble.MUTE);
+    served.engine().printDesk().remove("Zebra");
+    setUp("Zebra", zebra, true);
   }
 
   private void setUp(String name, PracticePrinter printer, boolean isDefault) {

@@ -54,8 +54,9 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
   private void doubt(String label) {
     try (var mute = new PracticePrinter(Duration.ofMillis(1), 100)) {
       var desk = served.engine().printDesk();
+      mute.give(
+          Trouble.MUTE); // before anybody asks: one that has spoken gets nothing while it is silent
       desk.setUp(new PrinterSetup("Mute", mute.address(), Language.ZPL, Dpi.DPI_203, false));
-      mute.give(Trouble.MUTE);
       var job = job("{\"labelId\":\"%s\",\"printer\":\"Mute\"}", label);
       var path = "/v1/print-jobs/" + job;
       await()

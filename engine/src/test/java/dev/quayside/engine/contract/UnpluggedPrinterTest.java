@@ -67,6 +67,7 @@ class UnpluggedPrinterTest extends ShopTest {
   @Test
   void onAPrinterThatDoesNotCountWhoeverIsAskedCanMakeItExactlyOnce() throws Exception {
     zebra.give(Trouble.MUTE);
+    setUp("Zebra", zebra.address()); // as one that has never spoken
     served.engine().printDesk().look("Zebra");
     printAll();
     pullThePlugInTheMiddle();
