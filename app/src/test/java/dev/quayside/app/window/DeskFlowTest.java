@@ -100,6 +100,17 @@ class DeskFlowTest {
   }
 
   @Test
+  void aCommandThatCameSlowlyIsKnownByItsWordsAndIsNoPartOfTheAddress() throws Exception {
+    robot.clickOn("#to-company");
+    TestWindow.onWindowThread(() -> window.type("#to-company", "Harbor qs:buy"));
+    robot.type(KeyCode.ENTER);
+    window.untilBought();
+    assertThat(robot.lookup("#to-company").<TextField>query().getText().strip())
+        .isEqualTo("Harbor");
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
   void aScanOfAShippedParcelOffersReprintAndBuysNothing() throws Exception {
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();

@@ -24,4 +24,16 @@ public enum ScanCommand {
     var code = scanned.strip().toUpperCase(Locale.ROOT);
     return Arrays.stream(values()).filter(command -> command.code().equals(code)).findFirst();
   }
+
+  /// The command a text ends with, as it stands in a field it was scanned into.
+  static Optional<ScanCommand> atEndOf(String text) {
+    var code = text.stripTrailing().toUpperCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(command -> code.endsWith(command.code())).findFirst();
+  }
+
+  /// The text without this command at its end.
+  String takenFrom(String text) {
+    var whole = text.stripTrailing();
+    return whole.substring(0, whole.length() - code().length());
+  }
 }

@@ -120,12 +120,27 @@ public final class ShipView extends VBox {
         .entered(System.nanoTime())
         .filter(code -> start != null)
         .filter(code -> Wedge.isCommand(code) || !(event.getTarget() instanceof TextInputControl))
-        .ifPresent(
+        .ifPresentOrElse(
             code -> {
               event.consume();
               undo(Objects.requireNonNull(start));
               model.scan().submit(code);
-            });
+            },
+            () -> slowly(event));
+  }
+
+  /// A command that came slower than scanners type, from a slow one or on a busy computer, is known
+  /// by its words: no name ends so.
+  private void slowly(KeyEvent event) {
+    if (event.getTarget() instanceof TextInputControl field) {
+      ScanCommand.atEndOf(field.getText())
+          .ifPresent(
+              command -> {
+                event.consume();
+                field.setText(command.takenFrom(field.getText()));
+                model.scan().submit(command.code());
+              });
+    }
   }
 
   private void undo(BeforeBurst start) {
