@@ -1,15 +1,15 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.server.ServerOptions;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 
-/// The engine under load: `java -cp <class path> ApiDesk.java DIR SHIPMENTS` opens DIR with the nine
-/// sandbox carriers, fills it up to so many shipments, and prints the sandbox listener's url, a key
-/// and a tracking number. It runs until its input ends.
+/// The engine under load: `java -cp <class path> ApiDesk.java DIR SHIPMENTS` opens DIR with the
+/// nine sandbox carriers, fills it up to so many shipments, and prints the sandbox listener's url,
+/// a key and a tracking number. It runs until its input ends.
 class ApiDesk {
 
   private static final Money DEPOSIT = Money.usd("1000000.00");
@@ -20,8 +20,7 @@ class ApiDesk {
     int shipments = Integer.parseInt(args[1]);
     try (var engine = Engine.open(EngineOptions.at(directory));
         var server =
-            engine.serve(
-                ServerOptions.standard().withPorts(0, 0).withRequestsPerMinute(0))) {
+            engine.serve(ServerOptions.standard().withPorts(0, 0).withRequestsPerMinute(0))) {
       var demo = engine.workspaces().bySlug("demo").orElseThrow();
       var key = engine.keys().create(demo.id(), demo.environment(), Role.ADMIN).secret();
       for (int i = 0; i < DEPOSITS; i++) {

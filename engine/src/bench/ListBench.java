@@ -1,9 +1,9 @@
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.shipment.ManyShipments;
-import dev.quayside.engine.shipment.ShipmentSearch;
-import dev.quayside.engine.shipment.ShipmentSearch.Order;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.ManyShipments;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class ListBench {
     try (var desk = PaperDesk.open(directory)) {
       var engine = desk.engine();
       var caller = desk.caller();
-      engine.dispatch().buy(caller, PaperDesk.order(), Optional.empty(), Receipt.none());
+      engine.shipping().buy(caller, PaperDesk.order(), Optional.empty(), Receipt.none());
       ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 400);
       var lists = engine.lists().shipments();
       for (var order : Order.values()) {
@@ -35,9 +35,7 @@ class ListBench {
         time("tab " + tab, () -> lists.ids(caller, search(tab, "", Order.BOUGHT)));
       }
       for (var words : List.of("u", "brooklyn", "garcia ord-1001")) {
-        time(
-            "words " + words,
-            () -> lists.ids(caller, search(ShipmentTab.ALL, words, Order.COST)));
+        time("words " + words, () -> lists.ids(caller, search(ShipmentTab.ALL, words, Order.COST)));
       }
       time("counts of every tab", () -> lists.counts(caller, ShipmentSearch.EVERYTHING));
       var ids = lists.ids(caller, ShipmentSearch.EVERYTHING);
@@ -51,7 +49,8 @@ class ListBench {
           "spending of a year",
           () ->
               engine
-                  .lists().activity()
+                  .lists()
+                  .activity()
                   .spending(caller, today.minusDays(364), today, ZoneId.systemDefault()));
     }
   }

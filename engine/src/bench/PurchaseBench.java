@@ -1,14 +1,14 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -25,9 +25,21 @@ class PurchaseBench {
 
   private static final AddressDraft FROM =
       AddressDraft.of(
-          new Address("Ann Sender", null, "500 Terry Francois Blvd", null, "San Francisco", "CA", "94158", "US", null, null));
+          new Address(
+              "Ann Sender",
+              null,
+              "500 Terry Francois Blvd",
+              null,
+              "San Francisco",
+              "CA",
+              "94158",
+              "US",
+              null,
+              null));
   private static final AddressDraft TO =
-      AddressDraft.of(new Address("Bob Buyer", null, "350 5th Ave", null, "New York", "NY", "10118", "US", null, null));
+      AddressDraft.of(
+          new Address(
+              "Bob Buyer", null, "350 5th Ave", null, "New York", "NY", "10118", "US", null, null));
 
   public static void main(String[] args) throws Exception {
     int labels = Integer.parseInt(args[0]);
@@ -35,7 +47,9 @@ class PurchaseBench {
     try (var engine = Engine.open(EngineOptions.at(Files.createTempDirectory("purchase-bench")))) {
       var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
       for (int i = 0; i < 20; i++) {
-        engine.wallets().deposit(caller, Money.usd("1000000.00"), "for the benchmark", Receipt.none());
+        engine
+            .wallets()
+            .deposit(caller, Money.usd("1000000.00"), "for the benchmark", Receipt.none());
       }
       buy(engine, caller, Integer.parseInt(args[2]), buyers);
       for (int round = 0; round < 3; round++) {
@@ -43,16 +57,27 @@ class PurchaseBench {
         long start = System.nanoTime();
         buy(engine, caller, labels, buyers);
         double seconds = (System.nanoTime() - start) / 1e9;
-        System.out.printf("%.0f labels a second by %d buyers, us of processor a label: %s%n", labels / seconds, buyers, spent(before, labels));
+        System.out.printf(
+            "%.0f labels a second by %d buyers, us of processor a label: %s%n",
+            labels / seconds, buyers, spent(before, labels));
       }
     }
   }
 
-  private static void buy(Engine engine, Caller caller, int labels, int buyers) throws InterruptedException {
+  private static void buy(Engine engine, Caller caller, int labels, int buyers)
+      throws InterruptedException {
     var parcel =
         new ParcelDraft(
-            new BigDecimal("18.5"), BigDecimal.TEN, BigDecimal.valueOf(8), BigDecimal.valueOf(4), false, Signature.NONE, null, null);
-    var order = new Order(null, "ups", "ups_ground", FROM, TO, parcel, false, null, null, LabelFormat.PDF);
+            new BigDecimal("18.5"),
+            BigDecimal.TEN,
+            BigDecimal.valueOf(8),
+            BigDecimal.valueOf(4),
+            false,
+            Signature.NONE,
+            null,
+            null);
+    var order =
+        new LabelRequest(null, "ups", "ups_ground", FROM, TO, parcel, false, null, null, LabelFormat.PDF);
     var left = new AtomicInteger(labels);
     var threads = new ArrayList<Thread>();
     for (int i = 0; i < buyers; i++) {
@@ -60,7 +85,7 @@ class PurchaseBench {
           Thread.startVirtualThread(
               () -> {
                 while (left.getAndDecrement() > 0) {
-                  engine.dispatch().purchase().buy(caller, order, Receipt.none());
+                  engine.shipping().purchase().buy(caller, order, Receipt.none());
                 }
               }));
     }
@@ -71,7 +96,10 @@ class PurchaseBench {
 
   private static Map<String, Long> spent(Map<String, Long> before, int labels) throws IOException {
     var spent = new TreeMap<String, Long>();
-    ticks().forEach((name, now) -> spent.put(name, (now - before.getOrDefault(name, 0L)) * 10_000 / labels));
+    ticks()
+        .forEach(
+            (name, now) ->
+                spent.put(name, (now - before.getOrDefault(name, 0L)) * 10_000 / labels));
     spent.values().removeIf(each -> each == 0);
     return spent;
   }
@@ -83,7 +111,8 @@ class PurchaseBench {
       for (var thread : threads.toList()) {
         var stat = Files.readString(thread.resolve("stat"));
         var fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-        var name = stat.substring(stat.indexOf('(') + 1, stat.lastIndexOf(')')).replaceAll("[0-9]+$", "");
+        var name =
+            stat.substring(stat.indexOf('(') + 1, stat.lastIndexOf(')')).replaceAll("[0-9]+$", "");
         ticks.merge(name, Long.parseLong(fields[11]) + Long.parseLong(fields[12]), Long::sum);
       }
     }

@@ -1,10 +1,10 @@
-import dev.quayside.engine.address.Address;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.sandbox.Desk;
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.measure.Weight;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.sandbox.Desk;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/// How long the sandbox's carriers take to rate, in process. Run it on the compiled classes:
-/// `java -cp <test class path> engine/src/bench/RatingBench.java`. It prints the median of one
-/// request to all carriers, and the time of 1,000 parcels to all carriers on all cores; three of four
-/// start in the United States, the others in Canada and Australia.
+/// How long the sandbox's carriers take to rate, in process. Run it on the compiled classes: `java
+/// -cp <test class path> engine/src/bench/RatingBench.java`. It prints the median of one request to
+/// all carriers, and the time of 1,000 parcels to all carriers on all cores; three of four start in
+/// the United States, the others in Canada and Australia.
 class RatingBench {
 
   private static final int WARM_UP = 3000;
@@ -63,8 +63,7 @@ class RatingBench {
         rounds[ROUNDS - 1],
         sum);
     System.out.printf(
-        "load average %.1f%n",
-        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+        "load average %.1f%n", ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
   }
 
   private static int all(List<Carrier> carriers, Consignment request) {

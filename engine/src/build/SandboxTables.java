@@ -25,7 +25,7 @@ import java.util.zip.GZIPOutputStream;
 /// changes; the results are committed, the sources are the carriers' and are not.
 ///
 /// `java engine/src/build/SandboxTables.java FACTS
-/// engine/src/main/resources/dev/quayside/engine/carrier/sandbox`
+/// engine/src/main/resources/dev/quayside/engine/sandbox`
 ///
 /// FACTS holds `rates/tables/*.csv` (service, weight, zone, price), `rates/zones/*.json` (ZIP to
 /// delivery area), `postal/*.tsv.gz` (GeoNames postal codes) and `holidays.json`.

@@ -18,7 +18,7 @@ import java.util.zip.GZIPOutputStream;
 /// Makes the sandbox network's places outside the United States. Run by hand when a source changes.
 ///
 /// `java engine/src/build/WorldTables.java FACTS /usr/share/zoneinfo/zone.tab
-/// engine/src/main/resources/dev/quayside/engine/carrier/sandbox/places`
+/// engine/src/main/resources/dev/quayside/engine/sandbox/places`
 ///
 /// FACTS holds `postal/ca_fsa.tsv.gz` and `postal/au_postcode.tsv.gz` (GeoNames, CC BY 4.0);
 /// zone.tab is the time zone database's (public domain).

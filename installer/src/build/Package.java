@@ -84,10 +84,7 @@ public final class Package {
         "--java-options", "--enable-native-access=ALL-UNNAMED",
         "--java-options", "-XX:+UseSerialGC",
         "--java-options", "-Xms48m",
-        "--java-options", "-Xmx152m",
-        "--java-options", "-Xmn36m",
-        "--java-options", "-XX:SurvivorRatio=3",
-        "--java-options", "-XX:SoftRefLRUPolicyMSPerMB=50",
+        "--java-options", "-XX:MaxRAMPercentage=25",
         "--java-options", "-XX:AOTCache=$APPDIR/quayside.aot",
         "--dest", target.resolve("image").toString()));
     if (host == Host.LINUX) {
@@ -114,7 +111,7 @@ public final class Package {
               List.of(
                   "--linux-menu-group", "Office",
                   "--linux-shortcut",
-                  "--linux-package-deps", "libgtk-3-0, libpangoft2-1.0-0");
+                  "--linux-package-deps", "libgtk-3-0, libpangoft2-1.0-0, libxtst6, libgl1, libxxf86vm1");
           case MACOS -> List.of("--mac-package-identifier", "dev.quayside.desk");
           case WINDOWS ->
               List.of(

@@ -12,6 +12,7 @@ import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.printer.transport.Transport;
+import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.MemoryPrintJobStore;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
@@ -63,7 +64,7 @@ public class TenThousandLabels {
           new PrintQueue(
               store,
               name -> Optional.of(printer(sent)),
-              (job, printer) -> printer.render(document(Integer.parseInt(job.document())), RENDERS),
+              (job, printer) -> printer.render(document(Integer.parseInt(job.document().id().id())), RENDERS),
               Vitals.NONE,
               InstantSource.system(),
               () -> "job-" + ids.incrementAndGet(),
@@ -71,7 +72,7 @@ public class TenThousandLabels {
               PrintQueue.workers(),
               job -> {});
       for (int i = 0; i < BATCH; i++) {
-        queue.submit(new PrintRequest("dock", Integer.toString(from + i), "label", null));
+        queue.submit(new PrintRequest("dock", PrintDocument.file(Integer.toString(from + i)), "label", null));
         if ((from + i) % 10 == 0) {
           RENDERS.pdf(document(from + i), Dpi.DPI_203);
         }

@@ -1,12 +1,14 @@
 package dev.quayside.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Where a person's data lives unless they say otherwise (decisions section 13).
+/// What the environment says of this installation: where a person's data lives unless they say
+/// otherwise (decisions section 13), and which reserved addresses may be reached.
 public final class DataPlace {
 
   private final Map<String, String> environment;
@@ -29,6 +31,12 @@ public final class DataPlace {
     }
     var named = variable("QUAYSIDE_DATA");
     return named != null ? Path.of(named) : ofPlatform();
+  }
+
+  /// `QUAYSIDE_WEBHOOK_ALLOW`: ranges of addresses with commas between them.
+  public List<String> webhookTargets() {
+    var named = variable("QUAYSIDE_WEBHOOK_ALLOW");
+    return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
   }
 
   private Path ofPlatform() {

@@ -8,9 +8,24 @@ public final class Main {
 
   public static void main(String[] arguments) {
     if (arguments.length == 0) {
-      Workstation.open(DataPlace.ofSystem().resolve(null));
+      openWindow();
     } else {
       System.exit(CommandLineRun.of(arguments));
     }
+  }
+
+  private static void openWindow() {
+    WindowSystem.missingLibraries().ifPresent(Main::end);
+    try {
+      Workstation.open(DataPlace.ofSystem().resolve(null));
+    } catch (UnsupportedOperationException e) {
+      // The toolkit's word for a display that is not there; what fails in the window comes wrapped.
+      end(WindowSystem.NO_DISPLAY);
+    }
+  }
+
+  private static void end(String sentence) {
+    System.err.println("quayside: " + sentence);
+    System.exit(1);
   }
 }

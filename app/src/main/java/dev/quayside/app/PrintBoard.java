@@ -1,10 +1,11 @@
 package dev.quayside.app;
 
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.PrintStates;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,9 +24,9 @@ final class PrintBoard {
 
   Printing of(Engine engine) {
     if (listening.compareAndSet(false, true)) {
-      engine.printDesk().listen(job -> take(job.id()));
+      engine.printService().listen(job -> take(job.id()));
     }
-    var desk = engine.printDesk();
+    var desk = engine.printService();
     var all =
         ids().stream()
             .map(desk::job)
@@ -33,7 +34,7 @@ final class PrintBoard {
             .map(job -> shown(job, PrintStates.of(desk, job)))
             .toList();
     var stopped = all.stream().filter(job -> job.state() == State.STOPPED).findFirst();
-    return engine.printDesk().printers().stream()
+    return engine.printService().printers().stream()
         .filter(PrinterSetup::isDefault)
         .findFirst()
         .map(PrinterSetup::name)

@@ -1,18 +1,18 @@
 package dev.quayside.app;
 
-import dev.quayside.app.shell.Errand;
 import dev.quayside.app.shell.Found;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.identity.Caller;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentFilter;
-import dev.quayside.engine.shipment.ShipmentSearch;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -67,13 +67,15 @@ record RecordSearch(Engine engine, Caller caller) {
     var tracked = new ShipmentFilter(null, null, null, null, words, null, null, null);
     var referenced = new ShipmentFilter(null, null, null, null, null, words, null, null);
     for (var filter : List.of(tracked, referenced)) {
-      engine.dispatch().shipments().list(caller, filter, Page.Request.FIRST).items().stream()
+      engine.shipping().shipments().list(caller, filter, Page.Request.FIRST).items().stream()
           .limit(SHIPMENTS)
           .forEach(shipment -> found.putIfAbsent(shipment.id(), shipment));
     }
-    var lists = engine.lists().shipments();
-    var some = lists.ids(caller, search(words)).stream().limit(SHIPMENTS).toList();
-    lists.rows(caller, some).forEach(shipment -> found.putIfAbsent(shipment.id(), shipment));
+    engine
+        .lists()
+        .shipments()
+        .first(caller, search(words), SHIPMENTS)
+        .forEach(shipment -> found.putIfAbsent(shipment.id(), shipment));
     return found.values().stream().limit(SHIPMENTS).toList();
   }
 
@@ -109,7 +111,7 @@ record RecordSearch(Engine engine, Caller caller) {
             Found.Kind.SHIPMENT,
             reference == null ? number : reference,
             joined(to.name(), to.city(), reference == null ? null : number),
-            new Errand.ShowShipment(shipment.id())),
+            new NavigationRequest.ShowShipment(shipment.id())),
         names(reference, number, to.name(), to.company()));
   }
 
@@ -122,14 +124,14 @@ record RecordSearch(Engine engine, Caller caller) {
             order.number(),
             joined(to.name(), to.city()),
             order.state() == OrderState.OPEN
-                ? new Errand.ShipOrder(order.id())
-                : new Errand.ShowOrder(order.id())),
+                ? new NavigationRequest.ShipOrder(order.id())
+                : new NavigationRequest.ShowOrder(order.id())),
         names(order.number(), to.name(), to.company()));
   }
 
   private static Candidate candidate(Preset preset) {
     return new Candidate(
-        new Found(Found.Kind.PRESET, preset.name(), "", new Errand.PackIn(preset.id())),
+        new Found(Found.Kind.PRESET, preset.name(), "", new NavigationRequest.PackIn(preset.id())),
         names(preset.name()));
   }
 

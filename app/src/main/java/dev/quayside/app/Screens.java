@@ -1,21 +1,29 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.scale.PanModel;
+import dev.quayside.app.scale.ScaleReadingModel;
+import dev.quayside.app.screen.insights.EngineInsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
+import dev.quayside.app.screen.orders.EngineOrdersGateway;
 import dev.quayside.app.screen.orders.OrdersModel;
 import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.printers.EnginePrintersGateway;
 import dev.quayside.app.screen.printers.PrintersModel;
 import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.ship.EngineShipGateway;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.screen.shipments.DayModel;
+import dev.quayside.app.screen.shipments.EngineDayGateway;
+import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.screen.tracking.EngineTrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
@@ -33,14 +41,14 @@ import java.util.function.Consumer;
 /// The screens of one workspace, in the order of the rail: a new one gets its line here.
 record Screens(
     Background background,
-    DeskPlace place,
+    WorkspaceEngine place,
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
     Sounds sounds,
     Loudspeaker speaker,
     DeskScale scale,
-    PanModel pan,
+    ScaleReadingModel pan,
     Consumer<URI> browser) {
 
   List<Screen> all() {
@@ -51,7 +59,7 @@ record Screens(
     return new ShipScreen(
         new ShipModel(
             background,
-            new EngineShipDesk(place.opening(), place.where()),
+            new EngineShipGateway(place.opening(), place.where()),
             shell,
             sounds,
             pan,
@@ -64,28 +72,29 @@ record Screens(
     return new ShipmentsScreen(
         new ShipmentsModel(
             background,
-            new EngineShipmentsDesk(
-                place.opening(), place.where(), EngineShipmentsDesk.downloads()),
+            new EngineShipmentsGateway(
+                place.opening(), place.where(), EngineShipmentsGateway.downloads()),
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
         new DayModel(
             background,
-            new EngineDayDesk(place.opening(), place.where(), EngineShipmentsDesk.downloads()),
+            new EngineDayGateway(
+                place.opening(), place.where(), EngineShipmentsGateway.downloads()),
             shell),
         shell);
   }
 
   private Screen tracking() {
     return new TrackingScreen(
-        new TrackingModel(background, new EngineTrackingDesk(place, api), shell), shell);
+        new TrackingModel(background, new EngineTrackingGateway(place, api), shell), shell);
   }
 
   private Screen orders() {
     return new OrdersScreen(
         new OrdersModel(
             background,
-            new EngineOrdersDesk(place.opening(), place.where()),
+            new EngineOrdersGateway(place.opening(), place.where()),
             shell,
             shell,
             shell::countMoney));
@@ -94,11 +103,12 @@ record Screens(
   private Screen insights() {
     return new InsightsScreen(
         new InsightsModel(
-            background, new EngineInsightsDesk(place, ZoneId.systemDefault()), shell));
+            background, new EngineInsightsGateway(place, ZoneId.systemDefault()), shell));
   }
 
   private Screen printers() {
-    return new PrintersScreen(new PrintersModel(background, new EnginePrintersDesk(place), shell));
+    return new PrintersScreen(
+        new PrintersModel(background, new EnginePrintersGateway(place), shell));
   }
 
   private Screen settings() {

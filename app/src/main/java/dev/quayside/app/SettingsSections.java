@@ -1,36 +1,49 @@
 package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.scale.PanModel;
+import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.accounts.AccountsModel;
 import dev.quayside.app.screen.settings.accounts.AccountsSection;
+import dev.quayside.app.screen.settings.accounts.EngineAccountsGateway;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandSection;
+import dev.quayside.app.screen.settings.brand.EngineBrandGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
+import dev.quayside.app.screen.settings.data.EngineDataGateway;
+import dev.quayside.app.screen.settings.data.EngineRetentionGateway;
 import dev.quayside.app.screen.settings.data.RetentionModel;
+import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysSection;
+import dev.quayside.app.screen.settings.lab.EngineLabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
+import dev.quayside.app.screen.settings.mail.EngineMailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.mail.MailSection;
+import dev.quayside.app.screen.settings.presets.EnginePresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.rules.EngineRulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleSection;
+import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
+import dev.quayside.app.screen.settings.webhooks.EngineWebhooksGateway;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
+import dev.quayside.app.screen.settings.workspaces.EngineWorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.shell.ShellModel;
@@ -44,12 +57,12 @@ import java.util.function.Consumer;
 /// The sections of the settings: a new one gets its line here.
 record SettingsSections(
     Background background,
-    DeskPlace place,
+    WorkspaceEngine place,
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
     DeskScale scale,
-    PanModel pan,
+    ScaleReadingModel pan,
     Loudspeaker speaker,
     Consumer<URI> browser) {
 
@@ -57,23 +70,23 @@ record SettingsSections(
     return List.of(
         new WorkspacesSection(
             new WorkspacesModel(
-                background, new EngineWorkspacesDesk(place.opening()), shell::start)),
+                background, new EngineWorkspacesGateway(place.opening()), shell::start)),
         new AccountsSection(
-            new AccountsModel(background, new EngineAccountsDesk(place), shell::countMoney)),
-        new KeysSection(new KeysModel(background, new EngineKeysDesk(place))),
-        new RulesSection(new RulesModel(background, new EngineRulesDesk(place))),
-        new PresetsSection(new PresetsModel(background, new EnginePresetsDesk(place))),
-        new WebhooksSection(new WebhooksModel(background, new EngineWebhooksDesk(place))),
-        new BrandSection(new BrandModel(background, new EngineBrandDesk(place), shell)),
-        new MailSection(new MailModel(background, new EngineMailDesk(place), shell, browser)),
+            new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney)),
+        new KeysSection(new KeysModel(background, new EngineKeysGateway(place))),
+        new RulesSection(new RulesModel(background, new EngineRulesGateway(place))),
+        new PresetsSection(new PresetsModel(background, new EnginePresetsGateway(place))),
+        new WebhooksSection(new WebhooksModel(background, new EngineWebhooksGateway(place))),
+        new BrandSection(new BrandModel(background, new EngineBrandGateway(place), shell)),
+        new MailSection(new MailModel(background, new EngineMailGateway(place), shell, browser)),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
-            new WalletModel(background, new EngineWalletDesk(place), shell::countMoney)),
+            new WalletModel(background, new EngineWalletGateway(place), shell::countMoney)),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(
-            new DataModel(background, new EngineDataDesk(dataDirectory), shell),
-            new RetentionModel(background, new EngineRetentionDesk(place), shell::countMoney)),
+            new DataModel(background, new EngineDataGateway(dataDirectory), shell),
+            new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker))),
-        new LabSection(new LabModel(background, new EngineLabDesk(place), shell::countMoney)));
+        new LabSection(new LabModel(background, new EngineLabGateway(place), shell::countMoney)));
   }
 }

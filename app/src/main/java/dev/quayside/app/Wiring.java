@@ -3,12 +3,17 @@ package dev.quayside.app;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.fault.Fault;
+import dev.quayside.app.fault.FaultView;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.scale.PanModel;
-import dev.quayside.app.scale.PanView;
-import dev.quayside.app.shell.Errand;
+import dev.quayside.app.scale.ScaleReadingModel;
+import dev.quayside.app.scale.ScaleReadingView;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
@@ -20,7 +25,7 @@ import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -43,7 +48,7 @@ public final class Wiring {
   private final Path dataDirectory;
   private final LocalApi api;
   private final DeskScale scale;
-  private final PanModel pan;
+  private final ScaleReadingModel pan;
   private final ShellModel shell;
   private final Loudspeaker speaker;
   private final Sounds sounds;
@@ -53,6 +58,7 @@ public final class Wiring {
   private WindowMemory shown;
   private String workspace;
   private List<Screen> screens;
+  private @Nullable Fault fault;
 
   /// @param speaker where signals are heard while the packer wants them
   /// @param browser shows a page in the person's own browser
@@ -74,13 +80,13 @@ public final class Wiring {
     this.dataDirectory = dataDirectory;
     this.api = api;
     this.scale = scale;
-    pan = new PanModel(background, scale);
+    pan = new ScaleReadingModel(background, scale);
     this.quit = quit;
     this.speaker = speaker;
     this.browser = browser;
     shown = memory;
     workspace = memory.workspace();
-    shell = new ShellModel(background, new EngineShellDesk(engine, dataDirectory), memory);
+    shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {
@@ -119,6 +125,18 @@ public final class Wiring {
     return shell.mayClose();
   }
 
+  /// Shows what broke in place of everything, until the person goes on. The views are let go, and
+  /// with them what one of them may have broken on; the models keep what was typed.
+  public void show(Fault broken) {
+    fault = broken.thenAlso(this::drawAnew);
+    scene.setRoot(content());
+  }
+
+  private void drawAnew() {
+    fault = null;
+    scene.setRoot(content());
+  }
+
   /// Asks the engine for what to show, and opens the API behind it.
   public void start() {
     background.run(api::open, _ -> {}, shell::fail);
@@ -128,7 +146,7 @@ public final class Wiring {
   }
 
   private List<Screen> screensOf(String slug) {
-    var place = new DeskPlace(engine, new ChosenWorkspace(slug));
+    var place = new WorkspaceEngine(engine, new ChosenWorkspace(slug));
     var all =
         new Screens(
                 background, place, dataDirectory, api, shell, sounds, speaker, scale, pan, browser)
@@ -162,7 +180,7 @@ public final class Wiring {
     }
   }
 
-  private void carryOut(@Nullable Errand errand) {
+  private void carryOut(@Nullable NavigationRequest errand) {
     if (errand != null) {
       screens.stream()
           .filter(screen -> screen.place() == errand.place())
@@ -173,14 +191,21 @@ public final class Wiring {
   private Parent content() {
     var texts = new Texts(shell.memory().get().language());
     var actions = new Actions(texts::keys);
+    if (fault != null) {
+      return new FaultView(fault, new Ui(texts, formats(texts), actions));
+    }
     for (var screen : screens) {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
     ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
-    var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), actions);
-    var view = new ShellView(shell, ui, screens, new PanView(pan, "scale", ui), quit);
+    var ui = new Ui(texts, formats(texts), actions);
+    var view = new ShellView(shell, ui, screens, new ScaleReadingView(pan, "scale", ui), quit);
     return Zoom.of(view, shell.memory().get().zoom());
+  }
+
+  private static Formats formats(Texts texts) {
+    return new Formats(texts, ZoneId.systemDefault());
   }
 
   private void leave() {

@@ -2,6 +2,11 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.fault.ErrorWatch;
+import dev.quayside.app.fault.Fault;
+import dev.quayside.app.fault.LogFile;
+import dev.quayside.app.fault.Restart;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Speaker;
@@ -9,10 +14,14 @@ import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.WarmUp;
 import dev.quayside.printing.scale.Scales;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executors;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
@@ -44,14 +53,22 @@ public final class Workstation extends Application {
 
   private static @Nullable Start start;
 
+  /// How long a window that is to be restarted may take to close.
+  private static final Duration CLOSING = Duration.ofSeconds(30);
+
   private final FxBackground background = new FxBackground();
+  private final Optional<Restart> restart = Restart.ofThisProgram();
+  private boolean restarting;
+  private @Nullable ErrorWatch errors;
 
   /// Opens the window and returns when it is closed.
   static void open(Path dataDirectory) {
-    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(dataDirectory)));
+    var engine = new OpeningEngine(() -> opened(dataDirectory));
     var api =
         new LocalApi(
-            options -> engine.get().serve(options), dataDirectory, ApiChoice.load(dataDirectory));
+            options -> WarmUp.serve(engine.get(), options),
+            dataDirectory,
+            ApiChoice.load(dataDirectory));
     var clock = InstantSource.system();
     var scale = new DeskScale(Scales.ofThisComputer(clock), dataDirectory, clock);
     start = new Start(engine, dataDirectory, api, scale, WindowMemory.load(dataDirectory));
@@ -76,6 +93,7 @@ public final class Workstation extends Application {
             new Speaker(),
             page -> getHostServices().showDocument(page.toString()),
             stage::close);
+    errors = watchErrors(window, stage);
     stage.setTitle(TITLE);
     stage.setScene(window.scene());
     stage.setMinWidth(MIN_WIDTH);
@@ -88,25 +106,57 @@ public final class Workstation extends Application {
         });
     stage.show();
     window.start();
-    FirstFrame.then(() -> opened(stage, mine.engine()));
+    FirstFrame.then(() -> drawn(stage, mine.engine()));
   }
 
-  private static void opened(Stage stage, OpeningEngine engine) {
+  /// The engine makes the data directory; what it says when it cannot open is in the log too.
+  private static Engine opened(Path dataDirectory) {
+    try {
+      return Engine.open(
+          EngineOptions.at(dataDirectory)
+              .withWebhookTargets(DataPlace.ofSystem().webhookTargets()));
+    } finally {
+      LogFile.keepIn(dataDirectory);
+    }
+  }
+
+  private ErrorWatch watchErrors(Wiring window, Stage stage) {
+    var log = LogFile.in(Objects.requireNonNull(start).dataDirectory());
+    var again = restart.<Runnable>map(_ -> () -> closeAndRestart(stage)).orElse(null);
+    return ErrorWatch.begin(
+        background,
+        (error, settled) -> window.show(new Fault(error, log, settled, again)),
+        () -> restart.ifPresent(Restart::now));
+  }
+
+  /// What is typed in the form is in the database a second later; closing takes longer than that.
+  private void closeAndRestart(Stage stage) {
+    restarting = true;
+    restart.ifPresent(one -> one.nowIfNotWithin(CLOSING));
+    stage.close();
+  }
+
+  private void drawn(Stage stage, OpeningEngine engine) {
     if (FirstFrame.isMeasured()) {
       System.out.println(FirstFrame.report());
       stage.close();
     } else {
       engine.begin();
+      background.run(Executors.callable(Objects.requireNonNull(errors)::hearLog), _ -> {}, _ -> {});
     }
   }
 
   @Override
   public void stop() {
+    Objects.requireNonNull(errors).close();
     var engine = Objects.requireNonNull(start).engine();
     engine.giveUp();
     background.close();
     Objects.requireNonNull(start).scale().close();
     Objects.requireNonNull(start).api().close();
     engine.close();
+    if (restarting) {
+      restart.ifPresent(Restart::begin);
+    }
   }
 }

@@ -15,11 +15,14 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.quayside.app.control.ScrollArea;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 
 /// The rules of docs/architecture.md for the app.
@@ -67,6 +70,16 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..");
+
+  @ArchTest
+  static final ArchRule ONLY_SCROLL_AREAS_SCROLL =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(ScrollArea.class.getName())
+          .should()
+          .callConstructor(ScrollPane.class)
+          .orShould()
+          .callConstructor(ScrollPane.class, Node.class);
 
   @ArchTest
   static final ArchRule NO_CYCLES =

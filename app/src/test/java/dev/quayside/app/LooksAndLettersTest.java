@@ -2,14 +2,19 @@ package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.screen.settings.brand.BrandModel;
+import dev.quayside.app.screen.settings.brand.EngineBrandGateway;
+import dev.quayside.app.screen.settings.mail.EngineMailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.branding.Colour;
-import dev.quayside.engine.mail.Occasion;
+import dev.quayside.engine.customer.branding.Colour;
+import dev.quayside.engine.customer.email.EmailTrigger;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,13 +41,13 @@ class LooksAndLettersTest {
   private OpeningEngine opening;
 
   @SuppressWarnings("NullAway.Init")
-  private DeskPlace place;
+  private WorkspaceEngine place;
 
   @BeforeEach
   void open() {
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    place = new DeskPlace(opening, new ChosenWorkspace("demo"));
+    place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
   }
 
   @AfterEach
@@ -52,7 +57,7 @@ class LooksAndLettersTest {
 
   @Test
   void aColourThatCannotBeReadIsToldBeforeAndRefusedAfter() throws Exception {
-    var model = new BrandModel(background, new EngineBrandDesk(place), notices);
+    var model = new BrandModel(background, new EngineBrandGateway(place), notices);
     model.refresh();
     background.work();
     assertThat(model.shopName().get()).isEqualTo("Demo");
@@ -81,7 +86,7 @@ class LooksAndLettersTest {
   @Test
   void aTemplateIsShownWhileItIsTypedAndAMistakeIsNamed() throws Exception {
     var model =
-        new MailModel(background, new EngineMailDesk(place), notices, opened::add).templates();
+        new MailModel(background, new EngineMailGateway(place), notices, opened::add).templates();
     model.load();
     background.work();
     assertThat(Objects.requireNonNull(model.preview().get()).letter().subject())
@@ -104,10 +109,10 @@ class LooksAndLettersTest {
     model.save();
     background.work();
     assertThat(model.own().get()).isTrue();
-    model.occasion().set(Occasion.DELIVERED);
+    model.occasion().set(EmailTrigger.DELIVERED);
     background.work();
     assertThat(model.own().get()).isFalse();
-    model.occasion().set(Occasion.SHIPPED);
+    model.occasion().set(EmailTrigger.SHIPPED);
     background.work();
     model.reset();
     background.work();
@@ -116,7 +121,7 @@ class LooksAndLettersTest {
 
   @Test
   void aServerThatIsNotThereIsToldAndThePasswordIsKept() {
-    var model = new MailModel(background, new EngineMailDesk(place), notices, opened::add);
+    var model = new MailModel(background, new EngineMailGateway(place), notices, opened::add);
     model.refresh();
     background.work();
     assertThat(model.sandbox().get()).isTrue();

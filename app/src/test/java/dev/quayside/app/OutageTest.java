@@ -5,21 +5,28 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
-import dev.quayside.app.screen.insights.InsightsDesk;
+import dev.quayside.app.screen.insights.EngineInsightsGateway;
+import dev.quayside.app.screen.insights.InsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
-import dev.quayside.app.screen.orders.OrdersDesk;
+import dev.quayside.app.screen.orders.EngineOrdersGateway;
+import dev.quayside.app.screen.orders.OrdersGateway;
 import dev.quayside.app.screen.orders.OrdersModel;
-import dev.quayside.app.screen.printers.PrintersDesk;
+import dev.quayside.app.screen.printers.EnginePrintersGateway;
+import dev.quayside.app.screen.printers.PrintersGateway;
 import dev.quayside.app.screen.printers.PrintersModel;
-import dev.quayside.app.screen.tracking.TrackingDesk;
+import dev.quayside.app.screen.tracking.EngineTrackingGateway;
+import dev.quayside.app.screen.tracking.TrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.task.Outage;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.engine.tracking.TrackerTab;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
@@ -51,14 +58,14 @@ class OutageTest {
   private OpeningEngine opening;
 
   @SuppressWarnings("NullAway.Init")
-  private DeskPlace place;
+  private WorkspaceEngine place;
 
   @BeforeEach
   void open() throws Exception {
     SeededShop.fill(data, 0, 1);
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    place = new DeskPlace(opening, new ChosenWorkspace("demo"));
+    place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
   }
 
   @AfterEach
@@ -151,7 +158,7 @@ class OutageTest {
     background.work();
     assertThat(model.loading().answered().getValue()).isTrue();
     assertThat(model.loading().problem().getValue()).isNull();
-    opening.get().printDesk().setUp(folder("Desk 1"));
+    opening.get().printService().setUp(folder("Desk 1"));
     await()
         .until(
             () -> {
@@ -165,7 +172,8 @@ class OutageTest {
   void noListOfOrdersIsCalledEmptyBeforeThatIsKnown() {
     outage.begin();
     var desk =
-        outage.before(OrdersDesk.class, new EngineOrdersDesk(opening, new ChosenWorkspace("demo")));
+        outage.before(
+            OrdersGateway.class, new EngineOrdersGateway(opening, new ChosenWorkspace("demo")));
     var model = new OrdersModel(background, desk, notices, _ -> {}, () -> {});
     model.start();
     background.work();
@@ -180,16 +188,16 @@ class OutageTest {
   }
 
   /// Without the seconds of a look through the network.
-  private PrintersDesk printers() {
-    var desk = new EnginePrintersDesk(place);
+  private PrintersGateway printers() {
+    var desk = new EnginePrintersGateway(place);
     var quick =
-        (PrintersDesk)
+        (PrintersGateway)
             Proxy.newProxyInstance(
-                PrintersDesk.class.getClassLoader(),
-                new Class<?>[] {PrintersDesk.class},
+                PrintersGateway.class.getClassLoader(),
+                new Class<?>[] {PrintersGateway.class},
                 (_, method, arguments) ->
                     method.getName().equals("find") ? null : method.invoke(desk, arguments));
-    return outage.before(PrintersDesk.class, quick);
+    return outage.before(PrintersGateway.class, quick);
   }
 
   private PrinterSetup folder(String name) {
@@ -198,14 +206,15 @@ class OutageTest {
 
   private TrackingModel tracking() {
     var api = new LocalApi(opening.get()::serve, data, new ApiChoice(false, 0, 0));
-    var desk = outage.before(TrackingDesk.class, new EngineTrackingDesk(place, api));
+    var desk = outage.before(TrackingGateway.class, new EngineTrackingGateway(place, api));
     var model = new TrackingModel(background, desk, notices);
     model.start();
     return model;
   }
 
   private InsightsModel insights() {
-    var desk = outage.before(InsightsDesk.class, new EngineInsightsDesk(place, ZoneOffset.UTC));
+    var desk =
+        outage.before(InsightsGateway.class, new EngineInsightsGateway(place, ZoneOffset.UTC));
     var model = new InsightsModel(background, desk, notices);
     model.start();
     return model;

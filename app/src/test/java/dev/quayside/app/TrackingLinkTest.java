@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.tracking.EngineTrackingGateway;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.branding.BrandingDraft;
+import dev.quayside.engine.customer.branding.BrandingDraft;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.net.URI;
@@ -30,8 +34,8 @@ class TrackingLinkTest {
             new LocalApi(options -> opening.get().serve(options), data, new ApiChoice(true, 0, 0));
         var http = HttpClient.newHttpClient()) {
       opening.begin();
-      var place = new DeskPlace(opening, new ChosenWorkspace("demo"));
-      var desk = new EngineTrackingDesk(place, api);
+      var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
+      var desk = new EngineTrackingGateway(place, api);
       var first = desk.find(new TrackerSearch(TrackerTab.ALL, "")).ids().getFirst();
       var tracker = desk.rows(List.of(first)).getFirst();
       assertThat(desk.link(tracker).orElse("")).as("not served").doesNotContain("/track/");

@@ -1,18 +1,33 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.carrier.sandbox.day.Holidays;
-import dev.quayside.engine.carrier.sandbox.day.WorkingDays;
+import dev.quayside.engine.analytics.DeliveryDays;
+import dev.quayside.engine.sandbox.day.Holidays;
+import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// The days on which a carrier comes to the door.
 final class DeliveryCalendar {
 
+  private static final List<String> WEEKS = List.of("MON-FRI", "MON-SAT", "MON-SUN");
+
   private DeliveryCalendar() {}
 
-  /// The postal carrier comes on Saturdays too.
-  static Predicate<LocalDate> of(String carrier) {
-    return WorkingDays.of(carrier.equals("usps") ? "MON-SAT" : "MON-FRI", Holidays.of(carrier))
-        ::works;
+  /// Most postal parcels come on Saturdays too, those of the young carriers on any day.
+  static DeliveryDays of(String carrier) {
+    var usual =
+        switch (carrier) {
+          case "usps" -> "MON-SAT";
+          case "ontrac", "veho" -> "MON-SUN";
+          default -> "MON-FRI";
+        };
+    var holidays = Holidays.of(carrier);
+    return new DeliveryDays(
+        Stream.concat(Stream.of(usual), WEEKS.stream())
+            .distinct()
+            .<Predicate<LocalDate>>map(week -> WorkingDays.of(week, holidays)::works)
+            .toList());
   }
 }

@@ -1,88 +1,94 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.access.ApiKeys;
-import dev.quayside.engine.access.Credentials;
-import dev.quayside.engine.access.Tokens;
-import dev.quayside.engine.address.AddressValidations;
-import dev.quayside.engine.addressbook.AddressBook;
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.Credentials;
+import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.batch.Batches;
-import dev.quayside.engine.branding.Brandings;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLab;
-import dev.quayside.engine.carrier.sandbox.place.Place;
-import dev.quayside.engine.carrier.sandbox.place.Places;
-import dev.quayside.engine.carrieraccount.CarrierAccounts;
-import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.fulfilment.Fulfilment;
-import dev.quayside.engine.fulfilment.Returns;
-import dev.quayside.engine.idempotency.Idempotency;
-import dev.quayside.engine.mail.Mails;
-import dev.quayside.engine.manifest.ManifestArt;
-import dev.quayside.engine.manifest.Manifests;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.email.Emails;
+import dev.quayside.engine.customer.trackingpage.ParcelPages;
+import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.document.ShipmentDocuments;
+import dev.quayside.engine.document.manifest.ManifestArt;
+import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.orderfile.FolderWatch;
-import dev.quayside.engine.orderfile.OrderFiles;
-import dev.quayside.engine.paper.Papers;
-import dev.quayside.engine.preset.Presets;
-import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateTickets;
-import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.file.FolderWatch;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Returns;
+import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
-import dev.quayside.engine.rule.Rules;
-import dev.quayside.engine.server.Routes;
-import dev.quayside.engine.server.Server;
-import dev.quayside.engine.server.ServerOptions;
-import dev.quayside.engine.setting.Settings;
-import dev.quayside.engine.shipment.DeskPurchase;
-import dev.quayside.engine.shipment.Dispatch;
-import dev.quayside.engine.shipment.LabelArt;
-import dev.quayside.engine.store.DataDirectory;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.tracking.HandScanner;
+import dev.quayside.engine.sandbox.HandScanner;
+import dev.quayside.engine.sandbox.SandboxControls;
+import dev.quayside.engine.sandbox.SandboxLab;
+import dev.quayside.engine.sandbox.place.Places;
+import dev.quayside.engine.shipping.rate.AsyncRateRequests;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.shipment.DeskPurchase;
+import dev.quayside.engine.shipping.shipment.LabelArt;
+import dev.quayside.engine.shipping.shipment.Shipping;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.trackingpage.ParcelPages;
-import dev.quayside.engine.trackingpage.TrackingLinks;
-import dev.quayside.engine.wallet.Wallets;
 import dev.quayside.engine.webhook.Webhooks;
-import dev.quayside.engine.workspace.Clocks;
-import dev.quayside.engine.workspace.Onboarding;
-import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.Workspaces;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The whole engine of one installation: opened on a data directory, it works until it is closed.
 public final class Engine implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
+
   private final DataDirectory.Hold hold;
   private final Features features;
-  private final Chores chores;
-  private final Chores rounds;
+  private final Maintenance chores;
+  private final Maintenance rounds;
 
   private Engine(EngineOptions options, DataDirectory.Hold hold, Features features) {
     this.hold = hold;
     this.features = features;
     chores =
-        new Chores(
+        new Maintenance(
             List.of(
-                this::reconcile,
+                () -> each(this::settle),
                 this::takeUpRates,
-                () -> each(workspace -> features.dispatch.refunds().settleDue(workspace.id())),
+                () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
                 () -> each(workspace -> features.purges.round(workspace.desk())),
-                () -> each(workspace -> features.mails.deleteOld(workspace.id())),
+                () -> each(workspace -> features.emails.deleteOld(workspace.id())),
                 () -> each(workspace -> features.batches.lookAgain(workspace.desk())),
-                () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {}))),
+                () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {})),
+                features.database::giveBackFreePages,
+                features.quotes::giveBackFreePages),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
-    rounds = new Chores(List.of(this::trackingRound), options.choresEvery());
+    rounds = new Maintenance(List.of(this::trackingRound), options.choresEvery());
   }
 
   /// The carriers an engine talks to.
@@ -92,16 +98,17 @@ public final class Engine implements AutoCloseable {
 
   /// An engine with the carriers it ships with.
   ///
-  /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
-  ///   it cannot be used
+  /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
+  ///   directory, or it cannot be used
   public static Engine open(EngineOptions options) {
     return open(options, ShippedCarriers::networks);
   }
 
-  /// Opens the data directory, settles what a crash left open, and starts the recurring work.
+  /// Opens the data directory, begins to settle what a crash left open, and starts the recurring
+  /// work.
   ///
-  /// @throws dev.quayside.engine.store.StoreException when another engine holds the directory, or
-  ///   it cannot be used
+  /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
+  ///   directory, or it cannot be used
   public static Engine open(EngineOptions options, Networks networks) {
     var directory = DataDirectory.at(options.dataDirectory());
     var hold = directory.hold();
@@ -118,7 +125,14 @@ public final class Engine implements AutoCloseable {
     var database = Database.open(directory.database());
     Engine engine;
     try {
-      engine = new Engine(options, hold, new Features(options, directory, database, networks));
+      var quotes = Database.openLosable(directory.quotes());
+      try {
+        var features = new Features(options, directory, database, quotes, networks);
+        engine = new Engine(options, hold, features);
+      } catch (RuntimeException e) {
+        quotes.close();
+        throw e;
+      }
     } catch (RuntimeException e) {
       database.close();
       throw e;
@@ -132,14 +146,14 @@ public final class Engine implements AutoCloseable {
     }
   }
 
-  /// Settles what a crash left open, and begins what recurs.
+  /// Begins to settle what a crash left open, and what recurs.
   private void start() {
-    reconcile();
-    features.printDesk.start();
+    // a batch goes on once the carriers were asked about what it was buying
+    each(workspace -> settle(workspace).thenRun(() -> features.batches.takeUp(workspace.desk())));
+    features.printService.start();
     features.webhooks.start();
-    features.mails.start();
+    features.emails.start();
     takeUpRates();
-    each(workspace -> features.batches.takeUp(workspace.desk()));
     chores.start();
     rounds.start();
   }
@@ -168,12 +182,12 @@ public final class Engine implements AutoCloseable {
     return features.rates;
   }
 
-  public RateTickets rateTickets() {
-    return features.rateTickets;
+  public AsyncRateRequests asyncRateRequests() {
+    return features.asyncRateRequests;
   }
 
-  public Dispatch dispatch() {
-    return features.dispatch;
+  public Shipping shipping() {
+    return features.shipping;
   }
 
   public Analytics analytics() {
@@ -185,22 +199,22 @@ public final class Engine implements AutoCloseable {
   }
 
   public DeskPurchase deskPurchase() {
-    return new DeskPurchase(features.idempotency, features.dispatch);
+    return new DeskPurchase(features.idempotency, features.shipping);
   }
 
   public LabelArt labelArt() {
     return features.labelArt;
   }
 
-  public PrintDesk printDesk() {
-    return features.printDesk;
+  public PrintService printService() {
+    return features.printService;
   }
 
   public Orders orders() {
     return features.orders;
   }
 
-  public Papers papers() {
+  public ShipmentDocuments papers() {
     return features.papers;
   }
 
@@ -274,8 +288,8 @@ public final class Engine implements AutoCloseable {
     return features.live;
   }
 
-  public Mails mails() {
-    return features.mails;
+  public Emails emails() {
+    return features.emails;
   }
 
   public Brandings brandings() {
@@ -290,7 +304,7 @@ public final class Engine implements AutoCloseable {
         features.carriers,
         features.brandings,
         features.clocks::now,
-        address -> Places.find(address).map(Place::timeZone));
+        Places::timeZone);
   }
 
   public TrackingLinks trackingLinks() {
@@ -319,7 +333,7 @@ public final class Engine implements AutoCloseable {
 
   /// Opens the /v1 API. The caller closes the server before the engine.
   ///
-  /// @throws dev.quayside.engine.problem.ProblemException `CONFLICT` when a port is taken
+  /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken
   public Server serve(ServerOptions options) {
     return serve(options, List.of(), System::nanoTime);
   }
@@ -343,12 +357,14 @@ public final class Engine implements AutoCloseable {
   public void close() {
     features.batches.close();
     chores.close();
-    features.rateTickets.close();
+    features.shipping.reconciler().close();
+    features.asyncRateRequests.close();
     features.webhooks.close();
-    features.mails.close();
+    features.emails.close();
     rounds.close();
-    features.printDesk.close();
+    features.printService.close();
     features.live.close();
+    features.quotes.close();
     features.database.close();
     hold.close();
   }
@@ -358,15 +374,21 @@ public final class Engine implements AutoCloseable {
   }
 
   private void takeUpRates() {
-    each(workspace -> features.rateTickets.takeUp(workspace.desk()));
+    each(workspace -> features.asyncRateRequests.takeUp(workspace.desk()));
   }
 
-  private void reconcile() {
-    each(
-        workspace -> {
-          features.dispatch.reconciler().run(workspace.desk());
-          features.fulfilment.settle(workspace.desk());
-        });
+  /// Carriers are asked beside everything else: nobody waits for one that is silent.
+  private CompletableFuture<Void> settle(Workspace workspace) {
+    return features
+        .shipping
+        .reconciler()
+        .begin(workspace.desk())
+        .thenRun(() -> features.fulfilment.settle(workspace.desk()))
+        .exceptionally(
+            failed -> {
+              LOG.warn("settling orders failed and will be tried again", failed);
+              return null;
+            });
   }
 
   private void each(Consumer<Workspace> work) {

@@ -1,28 +1,28 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.access.TokenRoutes;
-import dev.quayside.engine.address.AddressRoutes;
+import dev.quayside.engine.account.access.TokenRoutes;
+import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
+import dev.quayside.engine.account.wallet.WalletRoutes;
+import dev.quayside.engine.account.workspace.WorkspaceRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
-import dev.quayside.engine.branding.BrandingRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
-import dev.quayside.engine.carrier.sandbox.SandboxRoutes;
-import dev.quayside.engine.carrieraccount.CarrierAccountRoutes;
-import dev.quayside.engine.mail.MailRoutes;
-import dev.quayside.engine.manifest.ManifestRoutes;
-import dev.quayside.engine.paper.PaperRoutes;
-import dev.quayside.engine.printqueue.PrintRoutes;
-import dev.quayside.engine.rate.RateRoutes;
+import dev.quayside.engine.customer.branding.BrandingRoutes;
+import dev.quayside.engine.customer.email.EmailRoutes;
+import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
+import dev.quayside.engine.document.DocumentRoutes;
+import dev.quayside.engine.document.manifest.ManifestRoutes;
+import dev.quayside.engine.order.rule.RuleRoutes;
+import dev.quayside.engine.parcel.address.AddressRoutes;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.print.PrintRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
-import dev.quayside.engine.rule.RuleRoutes;
-import dev.quayside.engine.server.Routes;
-import dev.quayside.engine.shipment.LabelRoutes;
-import dev.quayside.engine.shipment.ShipmentRoutes;
-import dev.quayside.engine.tracking.HandScannerRoutes;
+import dev.quayside.engine.sandbox.HandScannerRoutes;
+import dev.quayside.engine.sandbox.SandboxRoutes;
+import dev.quayside.engine.shipping.rate.RateRoutes;
+import dev.quayside.engine.shipping.shipment.LabelRoutes;
+import dev.quayside.engine.shipping.shipment.ShipmentRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
-import dev.quayside.engine.trackingpage.TrackingPageRoutes;
-import dev.quayside.engine.wallet.WalletRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
-import dev.quayside.engine.workspace.WorkspaceRoutes;
 import java.util.List;
 
 /// What the /v1 API answers, feature by feature: a new one gets its line here.
@@ -35,11 +35,11 @@ final class EngineRoutes {
         new TokenRoutes(engine.keys(), engine.tokens()),
         new CarrierRoutes(engine.carriers()),
         new CarrierAccountRoutes(engine.carrierAccounts()),
-        new RateRoutes(engine.rates(), engine.rateTickets()),
+        new RateRoutes(engine.rates(), engine.asyncRateRequests()),
         new AddressRoutes(engine.addressValidations()),
         new AnalyticsRoutes(engine.analytics()),
-        new LabelRoutes(engine.dispatch(), engine.labelArt()),
-        new ShipmentRoutes(engine.dispatch()),
+        new LabelRoutes(engine.shipping(), engine.labelArt(), engine.addressValidations()),
+        new ShipmentRoutes(engine.shipping(), engine.addressValidations()),
         new TrackingRoutes(engine.trackers()),
         new HandScannerRoutes(engine.handScanner()),
         new SandboxRoutes(engine.sandboxLab()),
@@ -48,10 +48,10 @@ final class EngineRoutes {
         new WebhookRoutes(engine.webhooks()),
         new RuleRoutes(engine.rules()),
         new ManifestRoutes(engine.manifests(), engine.manifestArt()),
-        new PrintRoutes(engine.printDesk()),
-        new PaperRoutes(engine.papers()),
+        new PrintRoutes(engine.printService()),
+        new DocumentRoutes(engine.papers()),
         new BrandingRoutes(engine.brandings()),
-        new MailRoutes(engine.mails()),
+        new EmailRoutes(engine.emails()),
         new RetentionRoutes(engine.purges()),
         new TrackingPageRoutes(engine.parcelPages()));
   }

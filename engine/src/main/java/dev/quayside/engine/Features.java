@@ -1,70 +1,76 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.access.ApiKeys;
-import dev.quayside.engine.access.Tokens;
-import dev.quayside.engine.address.AddressValidations;
-import dev.quayside.engine.addressbook.AddressBook;
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.carrieraccount.CarrierSwitches;
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.JourneyBook;
-import dev.quayside.engine.batch.Batches;
-import dev.quayside.engine.branding.Brandings;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Patience;
-import dev.quayside.engine.carrier.sandbox.SandboxClock;
-import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLab;
-import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.carrieraccount.CarrierAccounts;
-import dev.quayside.engine.carrieraccount.CarrierSwitches;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.fulfilment.Fulfilment;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.idempotency.Idempotency;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.mail.MailOutbox;
-import dev.quayside.engine.mail.MailedShipments;
-import dev.quayside.engine.mail.Mails;
-import dev.quayside.engine.manifest.ManifestArt;
-import dev.quayside.engine.manifest.ManifestJobs;
-import dev.quayside.engine.manifest.Manifests;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.email.EmailOutbox;
+import dev.quayside.engine.customer.email.EmailedShipments;
+import dev.quayside.engine.customer.email.Emails;
+import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.document.DocumentPrintJobs;
+import dev.quayside.engine.document.ShipmentDocuments;
+import dev.quayside.engine.document.manifest.ManifestArt;
+import dev.quayside.engine.document.manifest.ManifestPrintJobs;
+import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.orderfile.FolderWatch;
-import dev.quayside.engine.orderfile.OrderFiles;
-import dev.quayside.engine.paper.PaperJobs;
-import dev.quayside.engine.paper.Papers;
-import dev.quayside.engine.preset.Presets;
-import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.rate.RateTickets;
-import dev.quayside.engine.rate.Rates;
+import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.file.FolderWatch;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.secret.KeyFile;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.server.BaseUrls;
+import dev.quayside.engine.platform.setting.InstallationVault;
+import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.ClosedPrintJobs;
+import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
-import dev.quayside.engine.rule.Rules;
-import dev.quayside.engine.secret.KeyFile;
-import dev.quayside.engine.secret.Vault;
-import dev.quayside.engine.server.BaseUrls;
-import dev.quayside.engine.setting.Settings;
-import dev.quayside.engine.shipment.ClosedShipments;
-import dev.quayside.engine.shipment.Dispatch;
-import dev.quayside.engine.shipment.Follower;
-import dev.quayside.engine.shipment.LabelArt;
-import dev.quayside.engine.shipment.LabelEventJson;
-import dev.quayside.engine.shipment.LabelFiles;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.Shipments;
-import dev.quayside.engine.store.DataDirectory;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.tracking.HandScanner;
-import dev.quayside.engine.tracking.TrackerBooks;
+import dev.quayside.engine.sandbox.HandScanner;
+import dev.quayside.engine.sandbox.SandboxClock;
+import dev.quayside.engine.sandbox.SandboxControls;
+import dev.quayside.engine.sandbox.SandboxCredentialCheck;
+import dev.quayside.engine.sandbox.SandboxLab;
+import dev.quayside.engine.sandbox.SandboxScanStore;
+import dev.quayside.engine.sandbox.place.Places;
+import dev.quayside.engine.shipping.rate.AsyncRateRequests;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.shipment.ClosedShipments;
+import dev.quayside.engine.shipping.shipment.LabelArt;
+import dev.quayside.engine.shipping.shipment.LabelEventJson;
+import dev.quayside.engine.shipping.shipment.LabelFiles;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.shipment.Shipping;
+import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.trackingpage.TrackingLinks;
-import dev.quayside.engine.wallet.Wallets;
+import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
-import dev.quayside.engine.workspace.Clocks;
-import dev.quayside.engine.workspace.Onboarding;
-import dev.quayside.engine.workspace.Workspaces;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -76,7 +82,10 @@ import java.util.function.Function;
 /// Nothing runs yet.
 final class Features {
 
+  static final DeliveryEstimates DELIVERY_ESTIMATES = new DeliveryEstimates(Places::timeZone);
+
   final Database database;
+  final Database quotes;
   final Clocks clocks;
   final LiveEvents live = new LiveEvents();
   final Wallets wallets;
@@ -85,8 +94,8 @@ final class Features {
   final Carriers carriers;
   final CarrierAccounts carrierAccounts;
   final Rates rates;
-  final RateTickets rateTickets;
-  final Dispatch dispatch;
+  final AsyncRateRequests asyncRateRequests;
+  final Shipping shipping;
   final Analytics analytics;
   final Trackers trackers;
   final HandScanner handScanner;
@@ -97,9 +106,9 @@ final class Features {
   final Tokens tokens;
   final Vault vault;
   final Onboarding onboarding;
-  final PrintDesk printDesk;
+  final PrintService printService;
   final Orders orders;
-  final Papers papers;
+  final ShipmentDocuments papers;
   final AddressBook addressBook;
   final Presets presets;
   final Rules rules;
@@ -111,20 +120,25 @@ final class Features {
   final ManifestArt manifestArt = new ManifestArt();
   final Purges purges;
   final Webhooks webhooks;
-  final Mails mails;
+  final Emails emails;
   final Brandings brandings;
   final TrackingLinks trackingLinks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
 
   Features(
-      EngineOptions options, DataDirectory directory, Database database, Engine.Networks networks) {
+      EngineOptions options,
+      DataDirectory directory,
+      Database database,
+      Database quotes,
+      Engine.Networks networks) {
     this.database = database;
+    this.quotes = quotes;
     clocks = new Clocks(database, options.clock());
     Function<WorkspaceId, Instant> now = clocks::now;
     var ids = new Ids(options.clock(), options.random());
     var outbox = new Outbox(ids);
-    var mailed = new MailedShipments(new Shipments(database), this::carrierName);
-    var letters = new MailOutbox(ids, this::environment, mailed);
+    var mailed = new EmailedShipments(new Shipments(database), this::carrierName);
+    var letters = new EmailOutbox(ids, this::environment, mailed);
     var events =
         new Events(
             ids,
@@ -139,27 +153,37 @@ final class Features {
     workspaces.makeDefaults();
     brandings = new Brandings(database, workspaces::name);
     trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
-    idempotency = new Idempotency(database, now);
+    var made = new Shipments(database);
+    idempotency = new Idempotency(database, now, made::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     var switches = new CarrierSwitches(database);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls), switches::isOn);
-    var asking = new Patience(options.carrierDeadline());
-    rates = new Rates(database, carriers, ids, now, options.carrierDeadline());
-    rateTickets = new RateTickets(database, rates, events, ids, now);
-    var trackerBooks = new TrackerBooks(database, new Shipments(database), events, ids, now);
+    var asking = new CallDeadline(options.carrierDeadline());
+    rates = new Rates(quotes, database, carriers, ids, now, options.carrierDeadline());
+    asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, now);
+    var trackingTransactions =
+        new TrackingTransactions(
+            database, new Shipments(database), events, ids, now, DELIVERY_ESTIMATES);
     labelArt = new LabelArt(LabelFiles.of(database));
-    printDesk =
-        new PrintDesk(database, new Shipments(database), labelArt, ids, options.clock(), live);
+    printService =
+        new PrintService(
+            database,
+            new Shipments(database),
+            labelArt,
+            workspaces::environment,
+            ids,
+            options.clock(),
+            live);
     orders = new Orders(database, ids, now, live);
     addressBook = new AddressBook(database, ids, now);
     presets = new Presets(database, ids);
     rules = new Rules(database, ids);
-    dispatch =
-        Dispatch.of(
+    shipping =
+        Shipping.of(
             database,
             carriers,
             asking,
-            new Patience(options.purchaseDeadline()),
+            new CallDeadline(options.purchaseDeadline()),
             rates,
             wallets,
             events,
@@ -167,43 +191,60 @@ final class Features {
             ids,
             now,
             this::asEvent,
-            Follower.all(List.of(trackerBooks, printDesk, new JourneyBook(), orders, addressBook)));
-    papers = new Papers(dispatch.shipments(), orders, carriers, brandings);
-    printDesk.add(new PaperJobs(papers, dispatch.shipments()));
-    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, dispatch);
+            ShipmentListener.all(
+                List.of(
+                    trackingTransactions, printService, new JourneyBook(), orders, addressBook)),
+            ZoneId.systemDefault());
+    papers = new ShipmentDocuments(shipping.shipments(), orders, carriers, brandings);
+    printService.add(new DocumentPrintJobs(papers, shipping.shipments()));
+    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
     orderFiles = new OrderFiles(database, orders, ids, now, live);
     folderWatch = new FolderWatch(new Settings(database), orderFiles, now, live);
     manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
-    printDesk.add(new ManifestJobs(manifests, manifestArt));
-    batches = new Batches(database, fulfilment, printDesk, ids, now, live);
+    printService.add(new ManifestPrintJobs(manifests, manifestArt));
+    batches = new Batches(database, fulfilment, printService, ids, now, live);
     analytics =
         new Analytics(
             database, new Shipments(database), carriers, asking, rates, now, DeliveryCalendar::of);
-    trackers = new Trackers(trackerBooks, carriers, now, options.carrierDeadline());
+    trackers = new Trackers(trackingTransactions, carriers, now, options.carrierDeadline());
     handScanner =
-        new HandScanner(database, new SandboxScanStore(database), trackers, trackerBooks, now);
+        new HandScanner(
+            database, new SandboxScanStore(database), trackers, trackingTransactions, now);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
-    vault = new Vault(secret(options, directory.vaultKey(), Vault.KEY_BYTES), options.random());
+    vault = InstallationVault.open(database, directory.vaultKey(), options.random());
     carrierAccounts =
-        CarrierAccounts.of(database, vault, switches, sandboxControls, options.carrierHosts(), now);
+        CarrierAccounts.of(
+            database,
+            vault,
+            switches,
+            new SandboxCredentialCheck(sandboxControls),
+            options.carrierHosts(),
+            now);
+    var egress = EgressPolicy.allowing(options.webhookTargets());
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
             events,
             outbox,
-            options.webhookTargets());
-    mails =
-        new Mails(
-            new Mails.Surroundings(
+            egress);
+    emails =
+        new Emails(
+            new Emails.Surroundings(
                 database, ids, now, vault, workspaces, brandings, trackingLinks, mailed),
-            letters);
+            letters,
+            egress);
     purges =
         new Purges(
             database,
             new Purges.Keepers(
-                new ClosedShipments(), orders, manifests, printDesk, addressBook, mails),
+                new ClosedShipments(),
+                orders,
+                manifests,
+                new ClosedPrintJobs(),
+                addressBook,
+                emails),
             events,
             now);
     sandboxLab =
@@ -218,9 +259,9 @@ final class Features {
   /// What a workspace's clock brings about when it has moved.
   private List<Consumer<Caller>> onAdvance() {
     return List.of(
-        caller -> dispatch.reconciler().run(caller),
+        caller -> shipping.reconciler().run(caller),
         trackers::catchUp,
-        caller -> dispatch.refunds().settleDue(caller.workspace()),
+        caller -> shipping.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
   }
 

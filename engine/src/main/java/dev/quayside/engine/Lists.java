@@ -1,10 +1,10 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.analytics.Activity;
-import dev.quayside.engine.shipment.ShipmentLists;
-import dev.quayside.engine.store.Database;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.shipment.ShipmentLists;
 import dev.quayside.engine.tracking.TrackerLists;
-import dev.quayside.engine.workspace.Clocks;
 
 /// What a window shows of very much: lists by their ids, and sums.
 ///
@@ -14,7 +14,7 @@ public record Lists(ShipmentLists shipments, TrackerLists trackers, Activity act
   static Lists of(Database database, Clocks clocks) {
     return new Lists(
         new ShipmentLists(database),
-        new TrackerLists(database, clocks::now),
+        new TrackerLists(database, clocks::now, Features.DELIVERY_ESTIMATES),
         new Activity(database));
   }
 }

@@ -1,13 +1,13 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.breaker.GuardedNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
-import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.carrier.guard.GuardedNetwork;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.sandbox.SandboxControls;
+import dev.quayside.engine.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.sandbox.SandboxNetwork;
+import dev.quayside.engine.sandbox.SandboxScanStore;
 import java.util.List;
 
 /// The carriers an engine ships with: the sandbox network, each carrier behind a breaker.

@@ -1,5 +1,9 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
@@ -7,15 +11,12 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.LabelFile;
+import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.VoidAnswer;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -25,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +34,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
@@ -58,6 +62,10 @@ public final class PaperCarrier implements Carrier {
   private final Consumer<String> steps;
   private volatile Mood mood = Mood.ANSWERS;
   private volatile boolean reachable = true;
+  private volatile boolean forgetful;
+  private volatile Supplier<VoidAnswer> voiding = () -> new VoidAnswer.Voided(Duration.ofDays(7));
+  private volatile InstantSource clock = InstantSource.system();
+  private final AtomicInteger lookups = new AtomicInteger();
   private volatile @Nullable LabelFile artwork;
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
@@ -93,7 +101,31 @@ public final class PaperCarrier implements Carrier {
 
   /// Tracking numbers of everything ever bought.
   public List<String> bought() {
-    return lines().stream().map(line -> line.split(" ")[1]).toList();
+    return lines(book).stream().map(line -> line.split(" ")[1]).toList();
+  }
+
+  /// Tracking numbers of everything ever voided.
+  public List<String> voided() {
+    return lines(voidBook());
+  }
+
+  /// What it says to voids from now on.
+  public void voiding(Supplier<VoidAnswer> answer) {
+    voiding = answer;
+  }
+
+  /// Never knows what it did not sell, from now on.
+  public void forgetful() {
+    forgetful = true;
+  }
+
+  /// How often it was asked about purchases.
+  public int lookups() {
+    return lookups.get();
+  }
+
+  void clock(InstantSource workspaces) {
+    clock = workspaces;
   }
 
   @Override
@@ -145,21 +177,37 @@ public final class PaperCarrier implements Carrier {
     switch (mood) {
       case REFUSES -> throw ProblemException.refused(ProblemCode.INVALID_ADDRESS, "no such street");
       case IS_SILENT -> throw new InDoubtException("no answer");
-      case ANSWERS, BUYS_AND_IS_SILENT -> write(tender.reference());
+      case ANSWERS, BUYS_AND_IS_SILENT -> sell(tender.reference());
     }
     steps.accept("bought");
     if (mood == Mood.BUYS_AND_IS_SILENT) {
       throw new InDoubtException("no answer");
     }
-    return findByReference(tender.reference()).orElseThrow();
+    return sold(tender.reference()).orElseThrow();
   }
 
   @Override
-  public Optional<Acceptance> findByReference(String reference) {
+  public LookupAnswer lookUp(Tender tender) {
+    lookups.incrementAndGet();
+    steps.accept("lookup");
     if (!reachable) {
       throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
     }
-    return lines().stream()
+    var sold = sold(tender.reference());
+    if (sold.isPresent()) {
+      return new LookupAnswer.Bought(sold.get());
+    }
+    if (forgetful) {
+      return new LookupAnswer.CannotTell(null);
+    }
+    var certainFrom = tender.consignment().tenderAt().plus(settlingTime);
+    return clock.instant().isBefore(certainFrom)
+        ? new LookupAnswer.CannotTell(certainFrom)
+        : new LookupAnswer.NotBought();
+  }
+
+  private Optional<Acceptance> sold(String reference) {
+    return lines(book).stream()
         .filter(line -> line.startsWith(reference + " "))
         .findFirst()
         .map(
@@ -174,13 +222,14 @@ public final class PaperCarrier implements Carrier {
   }
 
   @Override
-  public Duration settlingTime() {
-    return settlingTime;
-  }
-
-  @Override
   public VoidAnswer voidLabel(String trackingNumber) {
-    return new VoidAnswer.Voided(Duration.ofDays(7));
+    steps.accept("void asked");
+    var answer = voiding.get();
+    if (answer instanceof VoidAnswer.Voided && !voided().contains(trackingNumber)) {
+      write(voidBook(), trackingNumber);
+    }
+    steps.accept("voided");
+    return answer;
   }
 
   @Override
@@ -197,8 +246,12 @@ public final class PaperCarrier implements Carrier {
     return reports.getOrDefault(trackingNumber, List.of());
   }
 
-  private synchronized void write(String reference) {
-    var line = reference + " P" + (lines().size() + 1) + "\n";
+  private synchronized void sell(String reference) {
+    write(book, reference + " P" + (lines(book).size() + 1));
+  }
+
+  private static synchronized void write(Path book, String what) {
+    var line = what + "\n";
     try (var out = FileChannel.open(book, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
       out.write(ByteBuffer.wrap(line.getBytes(StandardCharsets.US_ASCII)));
       out.force(true);
@@ -207,7 +260,11 @@ public final class PaperCarrier implements Carrier {
     }
   }
 
-  private List<String> lines() {
+  private Path voidBook() {
+    return book.resolveSibling(book.getFileName() + ".voids");
+  }
+
+  private static List<String> lines(Path book) {
     try {
       return Files.exists(book) ? Files.readAllLines(book) : List.of();
     } catch (IOException e) {

@@ -1,15 +1,16 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -60,7 +61,8 @@ public final class PaperDesk implements AutoCloseable {
                 deadline,
                 Duration.ofHours(1))
             .withPurchaseDeadline(purchaseDeadline);
-    return new PaperDesk(Engine.open(options, (_, _, _) -> List.of(new Paper(carrier))), carrier);
+    return new PaperDesk(
+        Engine.open(options, (_, clocks, _) -> List.of(new Paper(carrier, clocks))), carrier);
   }
 
   public Engine engine() {
@@ -75,12 +77,12 @@ public final class PaperDesk implements AutoCloseable {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  public static Order order() {
+  public static LabelRequest order() {
     return order(address("Ann Sender", "94105", "CA"), address("Bob Buyer", "10001", "NY"));
   }
 
-  public static Order order(AddressDraft from, AddressDraft to) {
-    return new Order(
+  public static LabelRequest order(AddressDraft from, AddressDraft to) {
+    return new LabelRequest(
         null,
         PaperCarrier.CODE,
         PaperCarrier.SERVICE,
@@ -103,12 +105,18 @@ public final class PaperDesk implements AutoCloseable {
         name, null, "1 Main St", null, "Anywhere", state, zip, "US", null, null);
   }
 
+  /// Moves the workspace's clock and settles what is due by then.
+  public void later(Duration by) {
+    engine.clocks().advance(caller().workspace(), by);
+    engine.shipping().reconciler().run(caller());
+  }
+
   @Override
   public void close() {
     engine.close();
   }
 
-  private record Paper(Carrier carrier) implements CarrierNetwork {
+  private record Paper(PaperCarrier carrier, Clocks clocks) implements CarrierNetwork {
     @Override
     public Environment environment() {
       return Environment.SANDBOX;
@@ -116,6 +124,7 @@ public final class PaperDesk implements AutoCloseable {
 
     @Override
     public List<Carrier> carriers(WorkspaceId workspace) {
+      carrier.clock(clocks.of(workspace));
       return List.of(carrier);
     }
   }

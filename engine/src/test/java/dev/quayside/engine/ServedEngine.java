@@ -2,14 +2,14 @@ package dev.quayside.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.Routes;
-import dev.quayside.engine.server.Server;
-import dev.quayside.engine.server.ServerOptions;
-import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.platform.server.ServerOptions;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

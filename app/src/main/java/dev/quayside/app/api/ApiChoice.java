@@ -1,6 +1,6 @@
 package dev.quayside.app.api;
 
-import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.platform.server.ServerOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package dev.quayside.app.api;
 
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.server.Server;
-import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.platform.server.ServerOptions;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,10 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.store.Backup;
-import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.engine.platform.store.Backup;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,13 +30,24 @@ final class BackupCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
 
   @Override
   public void run() {
+    var folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new CommandFailure("there is no folder " + folder + ": make it first");
+    }
     new Backup(DataDirectory.at(data.directory())).write(file);
-    new Console(spec.commandLine().getOut()).line("backed up to " + file);
+    output.made(
+        new Console(spec.commandLine().getOut()),
+        Map.of("file", file.toString()),
+        "backed up to " + file);
   }
 }

@@ -1,8 +1,8 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.store.StoreException;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.StoreException;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
 import picocli.CommandLine;

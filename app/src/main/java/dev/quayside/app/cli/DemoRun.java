@@ -7,13 +7,13 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.Badge;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.rate.Rate;
-import dev.quayside.engine.rate.RateRequest;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Order;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,7 +103,7 @@ final class DemoRun {
   private Shipment buy(Rate rate) {
     var before = balance();
     var order =
-        new Order(
+        new LabelRequest(
             rate.id(),
             null,
             null,
@@ -114,7 +114,7 @@ final class DemoRun {
             null,
             Sample.REFERENCE,
             LabelFormat.PDF);
-    var bought = engine.dispatch().purchase().buy(caller, order, Receipt.none());
+    var bought = engine.shipping().purchase().buy(caller, order, Receipt.none());
     console.title("2. Bought");
     console.fact("Service", bought.serviceName());
     console.fact("Label", bought.labelId());
@@ -152,7 +152,7 @@ final class DemoRun {
   }
 
   private void cancel(Shipment bought) {
-    var cancelled = engine.dispatch().voids().cancel(caller, bought.id(), Receipt.none());
+    var cancelled = engine.shipping().voids().cancel(caller, bought.id(), Receipt.none());
     var refund = cancelled.refund();
     console.title("5. Void");
     console.fact("Label", cancelled.labelStatus().wire());

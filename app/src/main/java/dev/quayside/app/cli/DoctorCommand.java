@@ -1,7 +1,11 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.server.ServerOptions;
-import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.app.api.ApiChoice;
+import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.platform.secret.KeyFile;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -23,6 +27,7 @@ import picocli.CommandLine.Spec;
 final class DoctorCommand implements Callable<Integer> {
 
   private static final long LEAST_FREE_MB = 200;
+  private static final long MEGABYTE = 1024 * 1024;
   private static final int BACKLOG = 1;
 
   @Mixin
@@ -37,54 +42,73 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var directory = data.directory();
+    var folder = data.directory();
     tell("java", true, System.getProperty("java.vendor") + " " + Runtime.version());
-    if (Files.isDirectory(directory)) {
-      checkDirectory(directory);
-      checkDatabase(directory);
+    if (Files.isDirectory(folder)) {
+      check(folder);
     } else {
-      tell("data", true, directory + " does not exist yet; the first start makes it");
+      tell("data", true, folder + " does not exist yet; the first start makes it");
     }
-    checkPort("port", ServerOptions.PRODUCTION_PORT);
-    checkPort("sandbox", ServerOptions.SANDBOX_PORT);
+    checkPorts(folder);
     return healthy ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
-  private void checkDirectory(Path directory) {
+  private void check(Path folder) {
+    var directory = DataDirectory.unchanged(folder);
+    long free = folder.toFile().getUsableSpace() / MEGABYTE;
     tell(
-        "data",
-        Files.isWritable(directory),
-        directory + (Files.isWritable(directory) ? "" : " cannot be written: change its owner"));
-    try {
-      long free = Files.getFileStore(directory).getUsableSpace() / (1024 * 1024);
-      tell(
-          "disk",
-          free >= LEAST_FREE_MB,
-          free + " MB free" + (free >= LEAST_FREE_MB ? "" : ": make room"));
-    } catch (IOException e) {
-      tell("disk", false, "the free space of " + directory + " cannot be told");
+        "disk",
+        free >= LEAST_FREE_MB,
+        free + " MB free" + (free >= LEAST_FREE_MB ? "" : ": free up disk space"));
+    var fault = directory.fault();
+    tell("data", fault.isEmpty(), fault.orElse(folder.toString()));
+    checkKey(directory.tokenKey(), Tokens.KEY_BYTES);
+    checkKey(directory.vaultKey(), Vault.KEY_BYTES);
+    if (!Files.exists(directory.database())) {
+      tell("database", true, "none yet; the first start makes it");
+    } else if (fault.isEmpty()) {
+      var ruin = Database.fault(directory.database());
+      tell("database", ruin.isEmpty(), ruin.orElse("whole"));
+    } else {
+      tell("database", true, "not looked at before the folder can be used");
     }
   }
 
-  private void checkDatabase(Path directory) {
-    var at = DataDirectory.at(directory);
-    if (!Files.exists(at.database())) {
-      tell("database", true, "none yet; the first start makes it");
+  private void checkKey(Path file, int bytes) {
+    if (KeyFile.isDamaged(file, bytes)) {
+      tell("key", false, KeyFile.damaged(file).problem().message());
+    }
+  }
+
+  /// Those the window serves at, by what was chosen for this folder.
+  private void checkPorts(Path folder) {
+    var choice = ApiChoice.load(folder);
+    if (!choice.on()) {
+      tell("port", true, "the window serves no API: it is switched off in its settings");
       return;
     }
-    try (var desk = KeyDesk.open(directory)) {
-      tell("database", true, desk.workspaces().size() + " workspaces");
-    } catch (RuntimeException e) {
-      tell("database", false, "cannot be opened: restore a backup (quayside restore FILE)");
-    }
+    boolean running = DataDirectory.unchanged(folder).isHeld();
+    checkPort("port", choice.port(), running);
+    checkPort("sandbox", choice.sandboxPort(), running);
   }
 
-  /// A taken port is no fault: Quayside itself may be running.
-  private void checkPort(String name, int port) {
+  /// A taken port is no fault where Quayside itself may have it.
+  private void checkPort(String name, int port, boolean running) {
+    if (port == 0) {
+      tell(name, true, "any free one");
+      return;
+    }
     try (var _ = new ServerSocket(port, BACKLOG, InetAddress.getLoopbackAddress())) {
       tell(name, true, port + " is free");
     } catch (IOException taken) {
-      tell(name, true, port + " is in use, by a running Quayside or another program");
+      tell(
+          name,
+          running,
+          running
+              ? port + " is taken; Quayside is running on this folder"
+              : port
+                  + " is taken by another program: end that program, or choose another port"
+                  + " (Settings, or serve --port)");
     }
   }
 

@@ -10,8 +10,13 @@ import picocli.CommandLine.Spec;
     name = "keys",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Make, list and revoke API keys, also while Quayside runs.",
-    subcommands = {KeysCreateCommand.class, KeysListCommand.class, KeysRevokeCommand.class})
+    description = "Make, list, replace and revoke API keys, also while Quayside runs.",
+    subcommands = {
+      KeysCreateCommand.class,
+      KeysListCommand.class,
+      KeysRotateCommand.class,
+      KeysRevokeCommand.class
+    })
 final class KeysCommand implements Runnable {
 
   @Spec
@@ -20,6 +25,6 @@ final class KeysCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say create, list or revoke");
+    throw new ParameterException(spec.commandLine(), "say create, list, rotate or revoke");
   }
 }

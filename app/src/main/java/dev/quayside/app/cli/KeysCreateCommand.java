@@ -1,6 +1,6 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +18,10 @@ final class KeysCreateCommand implements Runnable {
   @Mixin
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
 
   @Option(
       names = "--workspace",
@@ -41,10 +45,13 @@ final class KeysCreateCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = KeyDesk.open(data.directory())) {
+    try (var desk = KeyRecords.open(data.directory())) {
       var of = desk.workspace(workspace);
       var made = desk.keys().create(of.id(), of.environment(), role);
-      new Console(spec.commandLine().getOut()).line(made.secret());
+      output.made(
+          new Console(spec.commandLine().getOut()),
+          KeyRecords.shown(made, of.slug()),
+          made.secret());
     }
   }
 }

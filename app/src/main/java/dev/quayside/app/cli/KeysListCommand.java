@@ -1,7 +1,7 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.Table.Align;
-import dev.quayside.engine.access.ApiKey;
+import dev.quayside.engine.account.access.ApiKey;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +23,10 @@ final class KeysListCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Option(names = "--workspace", paramLabel = "SLUG", description = "Only this workspace.")
   private @Nullable String workspace;
 
@@ -39,16 +43,15 @@ final class KeysListCommand implements Runnable {
             "Workspace",
             "Role",
             "Key",
-            "Made",
+            "Created",
             "State");
-    try (var desk = KeyDesk.open(data.directory())) {
+    try (var desk = KeyRecords.open(data.directory())) {
       var of = workspace == null ? desk.workspaces() : List.of(desk.workspace(workspace));
       for (var one : of) {
         desk.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
       }
     }
-    var console = new Console(spec.commandLine().getOut());
-    table.lines().forEach(console::line);
+    output.list(new Console(spec.commandLine().getOut()), table, "No keys yet.");
   }
 
   private static void row(Table table, String slug, ApiKey key) {

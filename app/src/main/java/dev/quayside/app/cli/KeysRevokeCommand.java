@@ -22,7 +22,7 @@ final class KeysRevokeCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = KeyDesk.open(data.directory())) {
+    try (var desk = KeyRecords.open(data.directory())) {
       desk.revoke(id);
     }
   }

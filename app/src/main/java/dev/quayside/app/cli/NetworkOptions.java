@@ -1,8 +1,8 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.network.Net;
-import dev.quayside.engine.server.ServerOptions;
-import dev.quayside.engine.server.Tls;
+import dev.quayside.engine.platform.network.Net;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.server.Tls;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;

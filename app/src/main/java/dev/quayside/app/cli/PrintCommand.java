@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,9 +32,14 @@ final class PrintCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Parameters(
       paramLabel = "FILE",
-      description = "PDF, PNG, GIF, ZPL, or a file in the printer's own language.")
+      description =
+          "PDF, PNG, GIF, ZPL, or a file in the printer's own language; - for what is piped in.")
   @SuppressWarnings("NullAway.Init")
   private Path file;
 
@@ -56,24 +62,25 @@ final class PrintCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterDesk.open(data.directory())) {
+    try (var desk = PrinterRecords.open(data.directory())) {
       var to = desk.printer(printer);
       var console = new Console(spec.commandLine().getOut());
       for (byte[] job : jobs(desk, to)) {
-        console.line(desk.print(to, String.valueOf(file.getFileName()), job));
+        var outcome = desk.print(to, title(), job);
+        output.made(console, Map.of("printer", to.name(), "outcome", outcome), outcome);
       }
     }
   }
 
   /// Every page is a label, and a job of its own unless they share sheets.
-  private List<byte[]> jobs(PrinterDesk desk, Printer to) {
+  private List<byte[]> jobs(PrinterRecords desk, Printer to) {
     var bytes = bytes();
-    boolean own = extension().equals(to.language().extension());
+    boolean own = isPiped() ? raw : extension().equals(to.language().extension());
     if (raw || (own && isFinished(to))) {
       if (!own) {
         throw new CommandFailure(
             "%s prints %s files, and %s is not one: leave out --raw to have it turned into one"
-                .formatted(to.name(), to.language().extension(), file.getFileName()));
+                .formatted(to.name(), to.language().extension(), title()));
       }
       return List.of(bytes);
     }
@@ -93,9 +100,17 @@ final class PrintCommand implements Runnable {
         && (to.language() == Language.PDF || to.language() == Language.EPL2);
   }
 
+  private boolean isPiped() {
+    return file.toString().equals("-");
+  }
+
+  private String title() {
+    return isPiped() ? "Standard input" : String.valueOf(file.getFileName());
+  }
+
   private byte[] bytes() {
     try {
-      return Files.readAllBytes(file);
+      return isPiped() ? System.in.readAllBytes() : Files.readAllBytes(file);
     } catch (IOException e) {
       throw new CommandFailure(file + " cannot be read: is the name right?");
     }

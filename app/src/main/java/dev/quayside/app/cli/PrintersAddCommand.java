@@ -1,6 +1,6 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.measure.Dpi;
@@ -11,6 +11,7 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import java.math.BigDecimal;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,6 +31,10 @@ final class PrintersAddCommand implements Runnable {
   @Mixin
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
 
   @Parameters(index = "0", paramLabel = "NAME", description = "What you call it.")
   @SuppressWarnings("NullAway.Init")
@@ -111,7 +116,7 @@ final class PrintersAddCommand implements Runnable {
   public void run() {
     var profile =
         Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
-    try (var desk = PrinterDesk.open(data.directory())) {
+    try (var desk = PrinterRecords.open(data.directory())) {
       var before =
           desk.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
       desk.tray()
@@ -124,6 +129,10 @@ final class PrintersAddCommand implements Runnable {
                   isDefault || before.map(PrinterSetup::isDefault).orElse(false),
                   fallback,
                   sheetPlace));
+      output.made(
+          new Console(spec.commandLine().getOut()),
+          Map.of("name", name, "address", address, "language", language.extension()),
+          "");
     }
   }
 

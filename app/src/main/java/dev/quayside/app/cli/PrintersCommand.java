@@ -28,6 +28,10 @@ final class PrintersCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -35,13 +39,7 @@ final class PrintersCommand implements Runnable {
   @Override
   public void run() {
     var console = new Console(spec.commandLine().getOut());
-    try (var desk = PrinterDesk.open(data.directory())) {
-      var printers = desk.tray().printers();
-      if (printers.isEmpty()) {
-        console.line(
-            "No printer is set up. Find one: quayside printers discover; add it: quayside printers add NAME ADDRESS");
-        return;
-      }
+    try (var desk = PrinterRecords.open(data.directory())) {
       var table =
           new Table(
               List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT, Align.LEFT),
@@ -49,8 +47,8 @@ final class PrintersCommand implements Runnable {
               "Address",
               "Language",
               "Dpi",
-              "");
-      for (var printer : printers) {
+              "Use");
+      for (var printer : desk.tray().printers()) {
         table.row(
             printer.name(),
             printer.address(),
@@ -58,7 +56,10 @@ final class PrintersCommand implements Runnable {
             Integer.toString(printer.profile().dpi().dotsPerInch()),
             printer.isDefault() ? "default" : "");
       }
-      table.lines().forEach(console::line);
+      output.list(
+          console,
+          table,
+          "No printer is set up. Find one: quayside printers discover; add it: quayside printers add NAME ADDRESS");
     }
   }
 }

@@ -63,7 +63,7 @@ final class PrintersCommandsCommand implements Runnable {
   }
 
   private String printed(String name) {
-    try (var desk = PrinterDesk.open(data.directory())) {
+    try (var desk = PrinterRecords.open(data.directory())) {
       var printer = desk.printer(name);
       var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
       return desk.print(printer, "Scanner commands", printer.render(page, new Renders()));

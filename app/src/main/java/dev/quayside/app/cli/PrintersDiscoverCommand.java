@@ -5,6 +5,7 @@ import dev.quayside.printing.discovery.Discovery;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -16,6 +17,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Look for printers of this computer and its network.")
 final class PrintersDiscoverCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
 
   @Option(
       names = "--seconds",
@@ -34,11 +39,6 @@ final class PrintersDiscoverCommand implements Runnable {
     }
     var console = new Console(spec.commandLine().getOut());
     var found = Discovery.everywhere().look(Duration.ofSeconds(seconds));
-    if (found.isEmpty()) {
-      console.line(
-          "No printer was found. One with an address can be added: quayside printers add NAME tcp://ADDRESS:9100");
-      return;
-    }
     var table =
         new Table(
             List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT),
@@ -53,6 +53,9 @@ final class PrintersDiscoverCommand implements Runnable {
           printer.language().extension(),
           Integer.toString(printer.dpi().dotsPerInch()));
     }
-    table.lines().forEach(console::line);
+    output.list(
+        console,
+        table,
+        "No printer was found. One with an address can be added: quayside printers add NAME tcp://ADDRESS:9100");
   }
 }

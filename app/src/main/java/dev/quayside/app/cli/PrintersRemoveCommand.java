@@ -22,7 +22,7 @@ final class PrintersRemoveCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterDesk.open(data.directory())) {
+    try (var desk = PrinterRecords.open(data.directory())) {
       if (!desk.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }

@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import dev.quayside.printing.printer.LabelContent;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +21,10 @@ final class PrintersTestCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Parameters(paramLabel = "NAME", description = "A printer of `quayside printers`.")
   @SuppressWarnings("NullAway.Init")
   private String name;
@@ -30,10 +35,14 @@ final class PrintersTestCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterDesk.open(data.directory())) {
+    try (var desk = PrinterRecords.open(data.directory())) {
       var printer = desk.printer(name);
       var label = desk.tray().render(printer, List.of(LabelContent.of(printer.testLabel())));
-      new Console(spec.commandLine().getOut()).line(desk.print(printer, "Test label", label));
+      var outcome = desk.print(printer, "Test label", label);
+      output.made(
+          new Console(spec.commandLine().getOut()),
+          Map.of("printer", printer.name(), "outcome", outcome),
+          outcome);
     }
   }
 }

@@ -1,7 +1,7 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.engine.store.Backup;
-import dev.quayside.engine.store.DataDirectory;
+import dev.quayside.engine.platform.store.Backup;
+import dev.quayside.engine.platform.store.DataDirectory;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import picocli.CommandLine.Command;

@@ -2,7 +2,8 @@ package dev.quayside.app.cli;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.WarmUp;
+import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.webhook.Webhooks;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,14 +30,20 @@ final class ServeCommand implements Runnable {
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "Port for production, 0 for any free one. Default: ${DEFAULT-VALUE}")
-  private int port = ServerOptions.PRODUCTION_PORT;
+      defaultValue = "${env:QUAYSIDE_PORT:-" + ServerOptions.PRODUCTION_PORT + "}",
+      description =
+          "Port for production, 0 for any free one. Default: $$QUAYSIDE_PORT, else "
+              + ServerOptions.PRODUCTION_PORT)
+  private int port;
 
   @Option(
       names = "--sandbox-port",
       paramLabel = "N",
-      description = "Port for the sandbox, 0 for any free one. Default: ${DEFAULT-VALUE}")
-  private int sandboxPort = ServerOptions.SANDBOX_PORT;
+      defaultValue = "${env:QUAYSIDE_SANDBOX_PORT:-" + ServerOptions.SANDBOX_PORT + "}",
+      description =
+          "Port for the sandbox, 0 for any free one. Default: $$QUAYSIDE_SANDBOX_PORT, else "
+              + ServerOptions.SANDBOX_PORT)
+  private int sandboxPort;
 
   @Option(
       names = "--rate-limit",
@@ -51,8 +58,10 @@ final class ServeCommand implements Runnable {
   @Option(
       names = "--webhook-allow",
       paramLabel = "CIDR",
+      split = ",",
+      defaultValue = "${env:QUAYSIDE_WEBHOOK_ALLOW}",
       description =
-          "A range such as 10.1.0.0/16 that webhooks of production may reach although it is not of the public internet. Repeatable.")
+          "A range such as 10.1.0.0/16 that webhooks and e-mail of production may reach although it is not of the public internet. Repeatable. Default: $$QUAYSIDE_WEBHOOK_ALLOW")
   private List<String> webhookTargets = new ArrayList<>();
 
   @Spec
@@ -76,7 +85,7 @@ final class ServeCommand implements Runnable {
     var end = new End();
     try (var engine =
             Engine.open(EngineOptions.at(data.directory()).withWebhookTargets(webhookTargets));
-        var server = engine.serve(options)) {
+        var server = WarmUp.serve(engine, options)) {
       var console = new Console(spec.commandLine().getOut());
       console.line("production " + server.baseUrls().production());
       console.line("sandbox    " + server.baseUrls().sandbox());

@@ -1,7 +1,12 @@
 package dev.quayside.app.cli;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// A plain table: each column as wide as its widest cell.
 final class Table {
@@ -28,6 +33,40 @@ final class Table {
     }
     rows.add(List.of(cells));
     return this;
+  }
+
+  boolean isEmpty() {
+    return rows.size() == 1;
+  }
+
+  /// The rows by their headings; a cell of a right-aligned column is a number, an empty one null.
+  List<Map<String, @Nullable Object>> objects() {
+    var headings = rows.getFirst();
+    return rows.stream()
+        .skip(1)
+        .map(
+            row -> {
+              var object = new LinkedHashMap<String, @Nullable Object>();
+              for (int i = 0; i < columns.size(); i++) {
+                object.put(key(headings.get(i)), value(row.get(i), columns.get(i)));
+              }
+              return (Map<String, @Nullable Object>) object;
+            })
+        .toList();
+  }
+
+  private static String key(String heading) {
+    return heading.toLowerCase(Locale.ROOT).replace(' ', '_');
+  }
+
+  private static @Nullable Object value(String cell, Align align) {
+    if (cell.isEmpty()) {
+      return null;
+    }
+    return switch (align) {
+      case LEFT -> cell;
+      case RIGHT -> new BigDecimal(cell);
+    };
   }
 
   /// The heading, a rule, and the rows.

@@ -1,7 +1,7 @@
 package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

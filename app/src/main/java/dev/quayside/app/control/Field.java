@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class Field extends VBox {
 
   private static final String INVALID = "invalid";
+  private static final String DOUBTFUL = "doubtful";
 
   private final Control control;
   private final Label label;
   private @Nullable String wrong;
+  private @Nullable String doubt;
 
   /// @param caption also the control's accessible name
   public Field(String id, String caption, Control control) {
@@ -63,7 +65,7 @@ public final class Field extends VBox {
   public void setWrong(@Nullable String message) {
     wrong = message;
     control.getStyleClass().remove(INVALID);
-    control.setAccessibleHelp(message);
+    control.setAccessibleHelp(message == null ? doubt : message);
     if (message != null) {
       control.getStyleClass().add(INVALID);
     }
@@ -71,6 +73,21 @@ public final class Field extends VBox {
 
   public @Nullable String wrong() {
     return wrong;
+  }
+
+  /// Says what a person may want to look at again, or nothing with null: it keeps nobody from going
+  /// on.
+  public void setDoubt(@Nullable String message) {
+    doubt = message;
+    control.setAccessibleHelp(wrong == null ? message : wrong);
+    control.getStyleClass().remove(DOUBTFUL);
+    if (message != null) {
+      control.getStyleClass().add(DOUBTFUL);
+    }
+  }
+
+  public @Nullable String doubt() {
+    return doubt;
   }
 
   private static void leaves(Boolean was, Boolean is, Runnable left) {

@@ -1,17 +1,19 @@
 package dev.quayside.app.control;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
-/// Fields side by side, and under them, in the row's whole width, what is wrong with them.
+/// Fields side by side, and under them, in the row's whole width, what is wrong or doubtful.
 public final class FieldRow extends VBox {
 
   private final List<Field> fields;
   private final Label message = Words.wrapped("", "wrong");
+  private final Label doubt = Words.wrapped("", "doubt");
 
   /// @param shares width of each field in percent
   public FieldRow(List<Field> fields, double... shares) {
@@ -24,19 +26,30 @@ public final class FieldRow extends VBox {
       grid.getColumnConstraints().add(column);
       grid.add(fields.get(i), i, 0);
     }
-    message.managedProperty().bind(message.visibleProperty());
-    message.setVisible(false);
-    getChildren().addAll(grid, message);
+    getChildren().addAll(grid, message, doubt);
+    say(message, "");
+    say(doubt, "");
   }
 
-  /// Shows what each wrong field has to say, a line for each.
+  /// Shows what each wrong or doubtful field has to say, a line for each.
   public void refresh() {
     var complaints =
         fields.stream()
             .filter(field -> field.wrong() != null)
             .map(field -> field.caption() + ": " + field.wrong())
             .collect(Collectors.joining("\n"));
-    message.setText(complaints);
-    message.setVisible(!complaints.isEmpty());
+    say(message, complaints);
+    say(
+        doubt,
+        fields.stream()
+            .map(Field::doubt)
+            .filter(Objects::nonNull)
+            .collect(Collectors.joining("\n")));
+  }
+
+  private static void say(Label label, String words) {
+    label.setText(words);
+    label.setVisible(!words.isEmpty());
+    label.setManaged(!words.isEmpty());
   }
 }

@@ -1,6 +1,6 @@
 package dev.quayside.app.control;
 
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -1,8 +1,8 @@
 package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.quayside.app.control;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.function.Function;

@@ -1,7 +1,7 @@
 package dev.quayside.app.i18n;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.NumberFormat;

@@ -2,7 +2,7 @@ package dev.quayside.app.list;
 
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;

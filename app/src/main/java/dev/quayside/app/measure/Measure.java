@@ -1,7 +1,7 @@
 package dev.quayside.app.measure;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.base.measure.Weight;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package dev.quayside.app.notice;
 
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 
 /// Where a screen's model says what happened; the shell shows it.
 public interface Notices {

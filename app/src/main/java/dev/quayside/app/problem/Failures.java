@@ -1,8 +1,9 @@
 package dev.quayside.app.problem;
 
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.StoreException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,6 +18,9 @@ public final class Failures {
   public static Problem problem(Throwable failure) {
     if (failure instanceof ProblemException known) {
       return known.problem();
+    }
+    if (failure instanceof StoreException broken) {
+      return broken.problem();
     }
     LOG.error("a task of the window failed", failure);
     return new Problem.Refused(

@@ -1,8 +1,8 @@
 package dev.quayside.app.sample;
 
-import dev.quayside.engine.address.AddressDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import java.math.BigDecimal;
 
 /// The parcel that a first start and the demo show. Invented people; telephone numbers from the

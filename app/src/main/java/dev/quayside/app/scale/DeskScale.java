@@ -1,8 +1,8 @@
 package dev.quayside.app.scale;
 
 import dev.quayside.app.scale.Weighing.State;
-import dev.quayside.printing.scale.Reading;
 import dev.quayside.printing.scale.Scale;
+import dev.quayside.printing.scale.ScaleAnswer;
 import dev.quayside.printing.scale.ScaleState;
 import dev.quayside.printing.scale.Scales;
 import dev.quayside.printing.scale.UsbScale;
@@ -78,7 +78,7 @@ public final class DeskScale implements AutoCloseable {
     }
   }
 
-  private State state(Reading reading) {
+  private State state(ScaleAnswer reading) {
     if (reading.isStale(clock.instant())) {
       return State.STALE;
     }

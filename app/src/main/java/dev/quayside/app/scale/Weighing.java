@@ -1,14 +1,14 @@
 package dev.quayside.app.scale;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.printing.scale.Reading;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.printing.scale.ScaleAnswer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What the scale says now.
 ///
 /// @param reading what it said last; null when there is nothing to show
-public record Weighing(State state, @Nullable Reading reading) {
+public record Weighing(State state, @Nullable ScaleAnswer reading) {
 
   public static final Weighing NONE = new Weighing(State.NONE, null);
 

@@ -59,12 +59,12 @@ final class FirstStepsView extends HBox {
                 "steps.sender",
                 FirstSteps::sender,
                 Place.SHIP,
-                () -> model.send(new Errand.NameSender())),
+                () -> model.send(new NavigationRequest.NameSender())),
             step(
                 "steps.carrier",
                 FirstSteps::carrier,
                 Place.SETTINGS,
-                () -> model.send(new Errand.OpenSettings("settings.accounts"))),
+                () -> model.send(new NavigationRequest.OpenSettings("settings.accounts"))),
             Gap.wide(),
             cross);
   }

@@ -6,7 +6,7 @@ package dev.quayside.app.shell;
 ///   name
 /// @param detail what else tells it from others; may be empty
 /// @param errand goes to it
-public record Found(Kind kind, String title, String detail, Errand errand) {
+public record Found(Kind kind, String title, String detail, NavigationRequest errand) {
 
   /// What it is.
   public enum Kind {

@@ -2,8 +2,8 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.problem.Problem;
 import java.time.Duration;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
@@ -25,7 +25,7 @@ public final class PaletteModel {
   private static final int SHORTEST = 2;
 
   private final Background background;
-  private final ShellDesk desk;
+  private final ShellGateway desk;
   private final Supplier<@Nullable Workspace> where;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ObservableList<Found> found = FXCollections.observableArrayList();
@@ -34,7 +34,7 @@ public final class PaletteModel {
   private Background.Timer pause = () -> {};
   private int question;
 
-  PaletteModel(Background background, ShellDesk desk, Supplier<@Nullable Workspace> where) {
+  PaletteModel(Background background, ShellGateway desk, Supplier<@Nullable Workspace> where) {
     this.background = background;
     this.desk = desk;
     this.where = where;

@@ -38,7 +38,7 @@ final class PaletteView extends VBox {
   private final ListView<Line> list = new ListView<>(found);
   private final Label nothing = Words.of("", "muted");
   private final PaletteModel model;
-  private final Errands errands;
+  private final Navigation errands;
 
   /// Enter came before the answer: goes to the first that is found.
   private boolean hasty;
@@ -56,7 +56,7 @@ final class PaletteView extends VBox {
     }
   }
 
-  PaletteView(PaletteModel model, Errands errands, Ui ui) {
+  PaletteView(PaletteModel model, Navigation errands, Ui ui) {
     this.model = model;
     this.errands = errands;
     this.ui = ui;

@@ -4,7 +4,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;

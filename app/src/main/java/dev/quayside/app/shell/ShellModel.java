@@ -8,10 +8,11 @@ import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -27,7 +28,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// The frame around the screens: where we are, as whom, with how much money.
-public final class ShellModel implements Notices, Errands {
+public final class ShellModel implements Notices, Navigation {
 
   private static final Duration NOTICE_STAYS = Duration.ofSeconds(5);
 
@@ -36,7 +37,7 @@ public final class ShellModel implements Notices, Errands {
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(30);
 
   private final Background background;
-  private final ShellDesk desk;
+  private final ShellGateway desk;
 
   private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.SHIP);
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
@@ -59,7 +60,8 @@ public final class ShellModel implements Notices, Errands {
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private final ReadOnlyObjectWrapper<@Nullable Errand> errand = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> errand =
+      new ReadOnlyObjectWrapper<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
   private final PaletteModel palette;
   private final Refresh<Printing> printer;
@@ -69,7 +71,7 @@ public final class ShellModel implements Notices, Errands {
 
   private record Counted(Workspace whose, List<Money> balances, FirstSteps steps) {}
 
-  public ShellModel(Background background, ShellDesk desk, WindowMemory memory) {
+  public ShellModel(Background background, ShellGateway desk, WindowMemory memory) {
     this.background = background;
     this.desk = desk;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
@@ -149,12 +151,12 @@ public final class ShellModel implements Notices, Errands {
   }
 
   /// What one screen asked of another last.
-  public ReadOnlyObjectProperty<@Nullable Errand> errand() {
+  public ReadOnlyObjectProperty<@Nullable NavigationRequest> errand() {
     return errand.getReadOnlyProperty();
   }
 
   @Override
-  public void send(Errand asked) {
+  public void send(NavigationRequest asked) {
     place.set(asked.place());
     // the same errand twice is two errands
     errand.set(null);
@@ -249,6 +251,7 @@ public final class ShellModel implements Notices, Errands {
                             changed(changed);
                           }
                         })),
+        () -> changed(EnumSet.allOf(Live.class)),
         this::fail);
   }
 

@@ -2,12 +2,12 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.action.Action;
 import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -33,11 +33,8 @@ final class ShortcutsView extends VBox {
     ui.actions().all().stream().filter(action -> action.shortcut().isPresent()).forEach(this::add);
     add(ui.text("shortcuts.digits"), ui.text("shortcuts.digits.keys"));
     add(ui.text("shortcuts.arrows"), ui.text("shortcuts.arrows.keys"));
-    var scroll = new ScrollPane(grid);
-    scroll.getStyleClass().add("edge-less");
-    scroll.setFitToWidth(true);
+    var scroll = new ScrollArea(grid);
     scroll.setMaxHeight(HIGH);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     var head = new HBox(8, Words.whole(ui.text("shortcuts.open"), "figure"), Gap.wide(), close);
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(head, scroll);

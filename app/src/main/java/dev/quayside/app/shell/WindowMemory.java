@@ -2,8 +2,8 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,10 +1,11 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.ScrollArea;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import javafx.scene.Group;
 import javafx.scene.Parent;
-import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
@@ -26,8 +27,10 @@ public final class Zoom {
     }
     double factor = percent / PERCENT;
     content.getTransforms().add(new Scale(factor, factor));
-    var pane = new ScrollPane(new Group(content));
-    pane.getStyleClass().addAll("edge-less", "zoom");
+    var pane = new ScrollArea(new Group(content));
+    pane.setFitToWidth(false);
+    pane.setHbarPolicy(ScrollBarPolicy.AS_NEEDED);
+    pane.getStyleClass().add("zoom");
     pane.setFocusTraversable(false);
     pane.viewportBoundsProperty()
         .subscribe(

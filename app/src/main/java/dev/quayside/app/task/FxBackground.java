@@ -85,6 +85,10 @@ public final class FxBackground implements Background, AutoCloseable {
       // the window closed before what this waited for began: nobody asks any more
     } catch (Exception | LinkageError failure) {
       Platform.runLater(() -> failed.accept(failure));
+    } catch (Error broken) {
+      // the model waits no longer, and whoever watches for Errors hears of it
+      Platform.runLater(() -> failed.accept(broken));
+      throw broken;
     }
   }
 }

@@ -17,9 +17,11 @@ public final class Listening {
   /// Begins, off the model's thread.
   ///
   /// @param begin gives what ends it
+  /// @param begun told, on the model's thread, that it hears from now on: what was read before may
+  ///   have changed meanwhile without a word
   /// @param failed told when it could not begin
-  public void begin(Callable<Runnable> begin, Consumer<Throwable> failed) {
-    background.run(begin, this::begun, failed);
+  public void begin(Callable<Runnable> begin, Runnable begun, Consumer<Throwable> failed) {
+    background.run(begin, end -> hears(end, begun), failed);
   }
 
   /// Whether nobody listens any more: what was on its way is not for anyone.
@@ -32,11 +34,12 @@ public final class Listening {
     unlisten.run();
   }
 
-  private void begun(Runnable end) {
+  private void hears(Runnable end, Runnable begun) {
     if (over) {
       end.run();
     } else {
       unlisten = end;
+      begun.run();
     }
   }
 }

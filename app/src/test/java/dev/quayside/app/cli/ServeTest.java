@@ -43,8 +43,14 @@ class ServeTest {
       assertThat(status(sandbox)).isEqualTo(401);
       process.toHandle().destroy();
       assertThat(process.waitFor(CLEAN_SECONDS, TimeUnit.SECONDS)).isTrue();
-      assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
-          .isEmpty();
+      assertThat(
+              new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).lines())
+          .as("a line for each request, its own of the warm-up too, and no complaint")
+          .hasSizeBetween(2, 3)
+          .allMatch(
+              line ->
+                  line.matches(
+                      ".* INFO  \\[[\\w-]+] requests - GET (/ 302|\\(no route\\) 401) \\d+ ms"));
     } finally {
       process.destroyForcibly();
     }

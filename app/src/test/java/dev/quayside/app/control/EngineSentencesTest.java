@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

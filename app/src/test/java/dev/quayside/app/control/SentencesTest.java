@@ -56,8 +56,11 @@ class SentencesTest {
             + " minutes",
         "the answer was not UPS's own: does this network ask for a sign-in first?",
         "this label was deleted with its customer's address, as the workspace's retention asks",
+        "the disk is full: free up disk space, then try again",
+        "the disk is read-only: make it writable, then try again",
+        "Quayside can no longer store anything: restart it",
       })
-  void whatIsSaidOfAccountsAndForgottenCustomersIsTranslated(String english) {
+  void whatIsSaidOfAccountsForgottenCustomersAndTheDiskIsTranslated(String english) {
     assertThat(spanish.of(english)).isNotEqualTo(english);
   }
 

@@ -3,8 +3,8 @@ package dev.quayside.app.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.quayside.app.notice;
 
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ class ShellModelTest {
   void aWorkspaceThatWasLeftIsHeardNoMore() {
     start();
     shell.enter(desk.all.getLast());
-    background.work();
+    background.pass(A_MOMENT);
     assertThat(desk.listeners).hasSize(1);
     int counted = desk.counts;
     desk.tell("one", Live.MONEY);
@@ -114,11 +114,11 @@ class ShellModelTest {
 
   private void start() {
     shell.start();
-    background.work();
+    background.pass(A_MOMENT);
     assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
   }
 
-  private static final class Desk implements ShellDesk {
+  private static final class Desk implements ShellGateway {
 
     private record Listener(String slug, Consumer<Set<Live>> tells) {}
 
@@ -159,7 +159,8 @@ class ShellModelTest {
     public List<Found> find(Workspace workspace, String words) {
       failIfBroken();
       asked.add(words);
-      return List.of(new Found(Found.Kind.ORDER, words, "", new Errand.ShowOrder(words)));
+      return List.of(
+          new Found(Found.Kind.ORDER, words, "", new NavigationRequest.ShowOrder(words)));
     }
 
     @Override

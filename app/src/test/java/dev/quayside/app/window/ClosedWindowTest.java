@@ -6,12 +6,13 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,10 @@ final class ClosedWindowTest {
       everyPlace(window);
       old.add(root(window));
       TestWindow.onWindowThread(() -> window.shell().zoom(125));
+      window.drawn();
+      // before any other place is gone to
+      awaitGone(old);
+      assertThat(keptPictures(window)).isEmpty();
       old.add(root(window));
       TestWindow.onWindowThread(() -> window.shell().enter(another(window)));
       everyPlace(window);
@@ -79,6 +84,15 @@ final class ClosedWindowTest {
     }
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
     window.drawn();
+  }
+
+  /// What scrolls and keeps a picture of all it shows, as a scroll pane of the toolkit does.
+  private static List<Node> keptPictures(TestWindow window) throws Exception {
+    return TestWindow.onWindowThread(
+        () ->
+            window.stage().getScene().getRoot().lookupAll(".scroll-pane > .viewport").stream()
+                .filter(Node::isCache)
+                .toList());
   }
 
   private static WeakReference<Parent> root(TestWindow window) throws Exception {

@@ -13,13 +13,13 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.page.Page;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.preset.Material;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.engine.parcel.preset.Material;
+import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
@@ -71,7 +71,7 @@ class DeskFlowTest {
     TestOrders.add(engine, "SO-7");
     TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
     try (var printer = new PaperPrinter(0)) {
-      engine.printDesk().setUp(printer.setup());
+      engine.printService().setUp(printer.setup());
       scan("SO-7");
       TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.READY);
       TestWindow.until(() -> window.ship().buyable().get());
@@ -97,6 +97,25 @@ class DeskFlowTest {
     wedge("QS:NEXT");
     TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
     assertThat(state()).isEqualTo(Kind.READY);
+  }
+
+  /// Its digits are keys that choose rates, until the scanner is known by its speed.
+  @Test
+  void aScanOutsideAnyFieldChoosesNothing() throws Exception {
+    TestWindow.onWindowThread(() -> robot.lookup("#rates").query().requestFocus());
+    TestWindow.onWindowThread(
+        () -> {
+          fire(KeyEvent.KEY_PRESSED, "", KeyCode.DIGIT3);
+          fire(KeyEvent.KEY_TYPED, "3", KeyCode.UNDEFINED);
+          fire(KeyEvent.KEY_PRESSED, "", KeyCode.DIGIT4);
+          fire(KeyEvent.KEY_TYPED, "4", KeyCode.UNDEFINED);
+          fire(KeyEvent.KEY_TYPED, "X", KeyCode.UNDEFINED);
+          fire(KeyEvent.KEY_TYPED, "Y", KeyCode.UNDEFINED);
+          fire(KeyEvent.KEY_PRESSED, "", KeyCode.ENTER);
+        });
+    TestWindow.until(() -> state() == Kind.STOP);
+    assertThat(window.ship().rates().selected().get())
+        .isEqualTo(window.ship().rates().rows().getFirst());
   }
 
   @Test
@@ -128,7 +147,7 @@ class DeskFlowTest {
     try (var free = new ServerSocket(0)) {
       port = free.getLocalPort();
     }
-    var desk = window.engine().get().printDesk();
+    var desk = window.engine().get().printService();
     desk.setUp(PaperPrinter.setup(port));
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();
@@ -148,7 +167,7 @@ class DeskFlowTest {
   void aPrinterOutOfLabelsStopsThePackerAndGoesOnWhenThereAreSome() throws Exception {
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 4)) {
       zebra.give(Trouble.PAPER_OUT);
-      var desk = window.engine().get().printDesk();
+      var desk = window.engine().get().printService();
       desk.setUp(
           new PrinterSetup(
               "Desk 1",
@@ -336,7 +355,7 @@ class DeskFlowTest {
   private long shipments() {
     var engine = window.engine().get();
     return engine
-        .dispatch()
+        .shipping()
         .shipments()
         .list(TestOrders.demo(engine), ShipmentFilter.NONE, Page.Request.FIRST)
         .total();

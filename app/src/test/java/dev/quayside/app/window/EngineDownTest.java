@@ -2,14 +2,14 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.nio.file.Path;
 import java.util.Locale;
 import javafx.scene.input.KeyCode;

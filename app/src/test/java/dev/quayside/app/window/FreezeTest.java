@@ -7,7 +7,7 @@ import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.base.measure.Weight;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;

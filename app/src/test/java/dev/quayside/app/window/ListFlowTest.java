@@ -10,7 +10,7 @@ import dev.quayside.app.screen.shipments.VoidsModel.Stage;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;

@@ -8,7 +8,7 @@ import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -93,6 +93,29 @@ class ListPicturesTest {
       TestWindow.onWindowThread(day::close);
       TestWindow.until(() -> day.canPrint() && day.day().get() != null);
       PictureBook.add(window, name + "day-closed");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "LIGHT, SPANISH, 1024, 700"})
+  void inDoubt(Appearance appearance, Language language, int width, int height, @TempDir Path empty)
+      throws Exception {
+    var name = "shipments-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(empty, appearance, language, width, height)) {
+      var model = window.screen(ShipmentsScreen.class).model();
+      go(window, Place.SHIPMENTS);
+      TestWindow.until(() -> model.list().answered().get());
+      SeededShop.buyInDoubt(window.engine().get());
+      TestWindow.until(() -> model.list().rows().size() == 1);
+      untilRowsAreThere(model);
+      choose(window, 0);
+      TestWindow.until(() -> model.chosen().details().get() != null);
+      PictureBook.add(window, name + "in-doubt");
+      TestWindow.onWindowThread(model::askSettlement);
+      TestWindow.onWindowThread(() -> model.settling().say(true));
+      PictureBook.add(window, name + "settle");
+      TestWindow.onWindowThread(() -> model.settling().say(false));
+      PictureBook.add(window, name + "settle-sure");
     }
   }
 

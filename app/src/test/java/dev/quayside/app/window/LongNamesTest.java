@@ -8,13 +8,13 @@ import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,7 +93,7 @@ class LongNamesTest {
                   Dimensions.ofInches("16", "12", "10")));
     }
     engine
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 PRINTER,

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState.Step;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
@@ -72,7 +72,7 @@ class PrintTruthTest {
     window
         .engine()
         .get()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 "Zebra",

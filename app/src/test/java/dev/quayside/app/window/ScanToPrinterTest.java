@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.order.rule.Choice;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Objects;
@@ -35,7 +35,7 @@ class ScanToPrinterTest {
         var printer = new PaperPrinter(0)) {
       window.untilRates();
       var engine = window.engine().get();
-      engine.printDesk().setUp(printer.setup());
+      engine.printService().setUp(printer.setup());
       TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
       buyWhatIsScanned(window);
       var millis = new ArrayList<Long>();

@@ -4,12 +4,12 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,7 +89,12 @@ class ScreenshotsTest {
     var name = "ship-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.ship().to().line(Line.CITY).set("Denvr"));
+      TestWindow.onWindowThread(
+          () -> {
+            window.ship().to().line(Line.CITY).set("Denvr");
+            window.ship().to().line(Line.STREET1).set("Wynkoop");
+            window.ship().to().line(Line.STREET2).set("");
+          });
       TestWindow.until(() -> window.ship().advice().advice().get() != null);
       PictureBook.add(window, name + "advice");
       TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
@@ -134,7 +139,7 @@ class ScreenshotsTest {
       window
           .engine()
           .get()
-          .printDesk()
+          .printService()
           .setUp(
               new PrinterSetup(
                   "Desk 1",

@@ -3,15 +3,20 @@ package dev.quayside.app.window;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Order;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.sandbox.CarrierFault;
+import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 
 /// A data directory whose demo workspace has shipped for a year.
 public final class SeededShop {
@@ -26,6 +31,7 @@ public final class SeededShop {
           "dev",
           "quayside",
           "engine",
+          "shipping",
           "shipment",
           "many.sql");
 
@@ -61,10 +67,10 @@ public final class SeededShop {
             to.phone(),
             to.email());
     return engine
-        .dispatch()
+        .shipping()
         .buy(
             engine.workspaces().bySlug("demo").orElseThrow().desk(),
-            new Order(
+            new LabelRequest(
                 null,
                 "usps",
                 "USPS_GROUND_ADVANTAGE",
@@ -77,6 +83,43 @@ public final class SeededShop {
                 LabelFormat.PDF),
             Optional.empty(),
             Receipt.none());
+  }
+
+  /// USPS sells a label, and nobody can read what it answers from then on.
+  public static Shipment buyInDoubt(Engine engine) {
+    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var rates =
+        engine
+            .rates()
+            .quote(
+                caller,
+                new RateRequest(
+                    Sample.SENDER.value(),
+                    Sample.RECIPIENT.value(),
+                    Sample.PARCEL.value(),
+                    false,
+                    null,
+                    Set.of("usps"),
+                    Set.of()))
+            .rates();
+    behave(engine, Availability.MALFORMED);
+    return engine
+        .shipping()
+        .buy(
+            caller,
+            LabelRequest.ofRate(rates.getFirst().id(), "ORD-20482"),
+            Optional.empty(),
+            Receipt.none());
+  }
+
+  /// How USPS behaves from now on.
+  public static void behave(Engine engine, Availability availability) {
+    engine
+        .sandboxLab()
+        .behave(
+            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            "usps",
+            new CarrierFault(availability, Duration.ZERO));
   }
 
   private static void copy(Path data, int copies, int days) throws Exception {

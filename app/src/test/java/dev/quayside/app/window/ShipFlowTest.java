@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ParcelModel.Number;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -98,6 +101,25 @@ class ShipFlowTest {
     assertThat(bought.price()).isEqualTo(wanted.amount());
   }
 
+  /// As it is met: pasted, weighed, measured a moment later. Nobody has chosen anything.
+  @Test
+  void theCheapestIsChosenAgainWhenTheParcelIsMeasuredLater() throws Exception {
+    press(KeyCode.CONTROL, KeyCode.N);
+    TestWindow.onWindowThread(
+        () -> window.ship().paste("Ann Lee\n350 5th Ave\nNew York, NY 10118"));
+    for (var field : List.of("WEIGHT 14", "LENGTH 14", "WIDTH 10", "HEIGHT 8")) {
+      var words = field.split(" ", 2);
+      TestWindow.onWindowThread(
+          () -> window.ship().parcel().number(Number.valueOf(words[0])).set(words[1]));
+      TestWindow.until(
+          () -> window.ship().rates().rows().isEmpty() || !window.ship().rates().asking().get());
+    }
+    window.untilRates();
+    assertThat(chosen()).isZero();
+    assertThat(window.ship().rates().selected().get())
+        .isEqualTo(window.ship().rates().rows().getFirst());
+  }
+
   @Test
   void aPastedBlockIsSplitOverTheFields() throws Exception {
     TestWindow.onWindowThread(
@@ -119,8 +141,29 @@ class ShipFlowTest {
     robot.write("802");
     robot.clickOn("#to-city");
     WaitForAsyncUtils.waitForFxEvents();
-    assertThat(robot.lookup(".wrong").queryAllAs(javafx.scene.control.Label.class))
+    assertThat(robot.lookup(".wrong").queryAllAs(Label.class))
         .anyMatch(label -> label.isVisible() && label.getText().startsWith("ZIP code: "));
+  }
+
+  @Test
+  void aDoubtAboutTheAddressStandsBesideItsFieldAndKeepsNobodyFromBuying() throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          window.type("#to-street1", "Wynkoop");
+          window.type("#to-street2", "");
+        });
+    TestWindow.until(() -> isSaid(".doubt", "The street has no house number"));
+    assertThat(robot.lookup("#to-street1").<TextField>query().getAccessibleHelp())
+        .isEqualTo("The street has no house number");
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    press(KeyCode.CONTROL, KeyCode.N);
+    assertThat(isSaid(".doubt", "The street has no house number")).isFalse();
+  }
+
+  private boolean isSaid(String style, String words) {
+    return robot.lookup(style).queryAllAs(Label.class).stream()
+        .anyMatch(label -> label.isVisible() && label.getText().equals(words));
   }
 
   @Test
@@ -128,7 +171,7 @@ class ShipFlowTest {
     window
         .engine()
         .get()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 "Folder",
@@ -200,7 +243,7 @@ class ShipFlowTest {
   private long shipments() {
     var engine = window.engine().get();
     return engine
-        .dispatch()
+        .shipping()
         .shipments()
         .list(
             engine.workspaces().bySlug("demo").orElseThrow().desk(),

@@ -1,16 +1,19 @@
 package dev.quayside.app.window;
 
+import dev.quayside.app.fault.ErrorWatch;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
@@ -19,76 +22,144 @@ import java.lang.management.MemoryPoolMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 
-/// A packer's hour in as little time as it takes: orders are scanned, bought and printed one after
-/// the other, some voided, and now and then the other screens are looked at. Prints how much memory
-/// the process holds, how much of it is its own (not pages of files such as libraries), and what
-/// was alive after the last full collection. Started by `app/src/bench/soak`, on Linux.
+/// A day at the desk in as little time as it takes, in rounds: a file of 1,000 orders in four
+/// scripts comes in, some are scanned, bought and printed, one is voided, and every screen and
+/// every page of the settings is looked at; each round in another language, size or colours. Prints
+/// what is alive, the most the heap and the process had, and the Errors there were. Started by
+/// `app/src/bench/soak`, on Linux.
 public final class Soak {
 
-  private static final int REPORT = 100;
-  private static final int LOOK_ROUND = 25;
-  private static final int VOID = 20;
+  private static final int ORDERS_A_FILE = 1_000;
+  private static final int FILES = 10;
+  private static final int LABELS_A_ROUND = 4;
+
+  private static final String HEADER =
+      "Order Number,Ship To Name,Address 1,City,State,Zip,Country,SKU,Item Name,Quantity,"
+          + "Unit Price,Weight (oz)\n";
+  private static final List<String> NAMES =
+      List.of("Maya Lindqvist", "田中さくら", "محمد الفاسي", "王小明");
 
   private final TestWindow window;
   private final PracticePrinter printer;
-  private final int every;
+  private final Path data;
+  private final AtomicInteger errors = new AtomicInteger();
+  private int labels;
 
-  private Soak(TestWindow window, PracticePrinter printer, int every) {
+  private Soak(TestWindow window, PracticePrinter printer, Path data) {
     this.window = window;
     this.printer = printer;
-    this.every = every;
+    this.data = data;
   }
 
-  /// @param arguments how many labels, the empty folder of data, and after how many to report
+  /// @param arguments for how many minutes, the empty folder of data, width and height
   public static void main(String[] arguments) throws Exception {
-    int labels = Integer.parseInt(arguments[0]);
-    Awaitility.setDefaultPollInterval(Duration.ofMillis(10));
+    var end = Duration.ofMinutes(Long.parseLong(arguments[0])).plusMillis(upMs());
+    var data = Path.of(arguments[1]);
+    Awaitility.setDefaultPollInterval(Duration.ofMillis(20));
+    Awaitility.doNotCatchUncaughtExceptionsByDefault();
+    int failed;
     try (var printer = new PracticePrinter(Duration.ofMillis(1), 6);
         var window =
-            TestWindow.open(Path.of(arguments[1]), Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
-      window.untilRates();
-      var engine = window.engine().get();
-      var caller = TestOrders.demo(engine);
-      engine.wallets().deposit(caller, Money.usd("90000.00"), "soak", Receipt.none());
-      engine
-          .printDesk()
-          .setUp(
-              new PrinterSetup(
-                  "Desk 1",
-                  printer.address(),
-                  dev.quayside.printing.printer.Language.ZPL,
-                  Dpi.DPI_203,
-                  true));
-      TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
-      int every = arguments.length > 2 ? Integer.parseInt(arguments[2]) : REPORT;
-      new Soak(window, printer, every).pack(labels);
+            TestWindow.open(
+                data,
+                Appearance.LIGHT,
+                Language.ENGLISH,
+                Integer.parseInt(arguments[2]),
+                Integer.parseInt(arguments[3]))) {
+      failed = new Soak(window, printer, data).day(end);
     }
-    System.exit(0);
+    System.exit(failed == 0 ? 0 : 1);
   }
 
-  private void pack(int labels) throws Exception {
-    report(0);
-    for (int i = 1; i <= labels; i++) {
-      ship("SO-" + (100_000 + i));
-      if (i % VOID == 0) {
-        TestWindow.onWindowThread(() -> window.ship().label().askVoid());
-        TestWindow.onWindowThread(() -> window.ship().label().cancel());
-        TestWindow.until(() -> window.ship().label().stage().get() == Stage.VOIDED);
-      }
-      if (i % LOOK_ROUND == 0) {
+  private int day(Duration end) throws Exception {
+    try (var watch = ErrorWatch.begin(window.background(), this::count, () -> {})) {
+      watch.hearLog();
+      window.untilRates();
+      setUp();
+      report(0);
+      for (int round = 1; upMs() < end.toMillis(); round++) {
+        if (round <= FILES) {
+          importOrders(round);
+        }
+        pack(round);
         lookRound();
-      }
-      printer.takePrinted();
-      if (i % every == 0) {
-        report(i);
+        change(round);
+        report(round);
       }
     }
+    return errors.get();
+  }
+
+  private void count(Throwable error, Runnable settled) {
+    System.out.println("BENCH soak ERROR " + error);
+    errors.incrementAndGet();
+    settled.run();
+  }
+
+  private void setUp() {
+    var engine = window.engine().get();
+    engine
+        .wallets()
+        .deposit(TestOrders.demo(engine), Money.usd("90000.00"), "soak", Receipt.none());
+    engine
+        .printService()
+        .setUp(
+            new PrinterSetup(
+                "Desk 1",
+                printer.address(),
+                dev.quayside.printing.printer.Language.ZPL,
+                Dpi.DPI_203,
+                true));
+    TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
+  }
+
+  private void importOrders(int round) throws Exception {
+    var text = new StringBuilder(HEADER);
+    for (int i = 0; i < ORDERS_A_FILE; i++) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%s,%s,350 5th Ave,New York,NY,10118,US,MUG-%d,Mug,1,12.50,%d%n",
+              number(round, i),
+              NAMES.get(i % NAMES.size()),
+              i % 7,
+              8 + i % 9));
+    }
+    var file = Files.writeString(data.resolve("orders.csv"), text);
+    var orders = window.screen(OrdersScreen.class).model();
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+    TestWindow.onWindowThread(() -> orders.files().open(file));
+    TestWindow.until(() -> orders.files().takeable().get());
+    window.drawn();
+    TestWindow.onWindowThread(() -> orders.files().take());
+    TestWindow.until(() -> orders.files().preview().get() == null);
+    window.drawn();
+  }
+
+  private static String number(int round, int i) {
+    return "WEB-" + (round * ORDERS_A_FILE + i);
+  }
+
+  private void pack(int round) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    int file = 1 + (round - 1) % FILES;
+    int first = (round - 1) / FILES * LABELS_A_ROUND;
+    for (int i = first; i < first + LABELS_A_ROUND; i++) {
+      ship(number(file, i));
+      labels++;
+    }
+    TestWindow.onWindowThread(() -> window.ship().label().askVoid());
+    TestWindow.onWindowThread(() -> window.ship().label().cancel());
+    TestWindow.until(() -> window.ship().label().stage().get() == Stage.VOIDED);
+    printer.takePrinted();
   }
 
   private void ship(String number) throws Exception {
-    TestOrders.add(window.engine().get(), number);
     TestWindow.onWindowThread(() -> window.ship().scan().submit(number));
     TestWindow.until(
         () -> window.ship().reference().get().equals(number) && window.ship().buyable().get());
@@ -102,37 +173,60 @@ public final class Soak {
     for (var place : window.places()) {
       TestWindow.onWindowThread(() -> window.shell().place().set(place));
       if (place == Place.SHIPMENTS) {
-        TestWindow.onWindowThread(() -> shipments.words().set("bob"));
+        TestWindow.onWindowThread(() -> shipments.words().set(NAMES.get(1)));
         TestWindow.until(() -> shipments.list().isSettled());
-        TestWindow.onWindowThread(
-            () -> shipments.choose(java.util.List.of(shipments.list().rows().id(0))));
+        TestWindow.onWindowThread(() -> shipments.choose(List.of(shipments.list().rows().id(0))));
         TestWindow.until(() -> shipments.chosen().art().get() != null);
         TestWindow.onWindowThread(() -> shipments.words().set(""));
       }
       window.drawn();
     }
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    var settings = window.screen(SettingsScreen.class).model();
+    for (var section : settings.sections()) {
+      TestWindow.onWindowThread(() -> settings.open().set(section));
+      window.drawn();
+    }
   }
 
-  private static void report(int labels) throws IOException {
+  /// Every view is made anew in another language or size.
+  private void change(int round) throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          window.shell().speak(round % 2 == 0 ? Language.ENGLISH : Language.SPANISH);
+          window.shell().dress(round % 3 == 0 ? Appearance.DARK : Appearance.LIGHT);
+          window.shell().zoom(round % 4 == 0 ? 150 : 100);
+        });
+    window.drawn();
+  }
+
+  private void report(int round) throws IOException {
+    System.gc();
     var heap = Runtime.getRuntime();
     System.out.printf(
-        "BENCH soak labels=%d rssMb=%d ownMb=%d heapMb=%d liveMb=%d threads=%d cpuS=%d upS=%d%n",
+        "BENCH soak round=%d labels=%d liveMb=%d heapMb=%d heapMostMb=%d rssMb=%d rssMostMb=%d"
+            + " threads=%d cpuS=%d upS=%d errors=%d%n",
+        round,
         labels,
-        memory("VmRSS:"),
-        memory("RssAnon:"),
+        (heap.totalMemory() - heap.freeMemory()) >> 20,
         heap.totalMemory() >> 20,
-        live(),
+        mostUsed(),
+        memory("VmRSS:"),
+        memory("VmHWM:"),
         Thread.activeCount(),
         ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toSeconds(),
-        ManagementFactory.getRuntimeMXBean().getUptime() / 1000);
+        upMs() / 1000,
+        errors.get());
   }
 
-  /// Of the old generation, after its last collection; in megabytes.
-  private static long live() {
+  private static long upMs() {
+    return ManagementFactory.getRuntimeMXBean().getUptime();
+  }
+
+  /// Of each part of the heap, garbage and all; in megabytes.
+  private static long mostUsed() {
     return ManagementFactory.getMemoryPoolMXBeans().stream()
-        .filter(pool -> pool.getName().contains("Tenured") || pool.getName().contains("Old"))
-        .map(MemoryPoolMXBean::getCollectionUsage)
+        .filter(pool -> pool.getType() == java.lang.management.MemoryType.HEAP)
+        .map(MemoryPoolMXBean::getPeakUsage)
         .mapToLong(usage -> usage.getUsed() >> 20)
         .sum();
   }

@@ -1,9 +1,11 @@
 package dev.quayside.app.window;
 
-import dev.quayside.app.OpeningEngine;
 import dev.quayside.app.Wiring;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.fault.ErrorWatch;
+import dev.quayside.app.fault.Fault;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
@@ -37,7 +39,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The real window on the real engine, in the sandbox, on the headless platform.
 public final class TestWindow implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final FxBackground background;
   private final OpeningEngine engine;
@@ -131,6 +133,22 @@ public final class TestWindow implements AutoCloseable {
     return window.places();
   }
 
+  /// Shows Errors as the workstation does.
+  ErrorWatch watchErrors(Runnable restart) {
+    var watch =
+        ErrorWatch.begin(
+            background,
+            (error, settled) ->
+                window.show(new Fault(error, Path.of("quayside.log"), settled, restart)),
+            () -> {});
+    watch.hearLog();
+    return watch;
+  }
+
+  FxBackground background() {
+    return background;
+  }
+
   /// Whether the window would close now.
   public boolean mayClose() {
     return window.mayClose();
@@ -146,7 +164,7 @@ public final class TestWindow implements AutoCloseable {
 
   /// Runs on the window's thread and brings the answer.
   public static <T> T onWindowThread(Callable<T> task) throws Exception {
-    return WaitForAsyncUtils.asyncFx(task).get(20, TimeUnit.SECONDS);
+    return WaitForAsyncUtils.asyncFx(task).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
   }
 
   public static void onWindowThread(Runnable task) throws Exception {

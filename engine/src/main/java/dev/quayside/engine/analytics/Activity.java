@@ -1,8 +1,9 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.store.Database;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -18,6 +19,8 @@ import java.util.stream.Collectors;
 public final class Activity {
 
   private static final int HOURS = 24;
+  private static final Duration HOUR = Duration.ofHours(1);
+  private static final Duration QUARTER = Duration.ofMinutes(15);
 
   private final Database database;
   private final ActivityStore store = new ActivityStore();
@@ -32,7 +35,7 @@ public final class Activity {
   /// @param from the first day
   /// @param to the last day
   public Spending spending(Caller caller, LocalDate from, LocalDate to, ZoneId zone) {
-    var all = buckets(caller, from, to, zone);
+    var all = days(caller, from, to, zone);
     var currency = usual(all);
     var days = new TreeMap<LocalDate, List<Bucket>>();
     from.datesUntil(to.plusDays(1)).forEach(day -> days.put(day, new ArrayList<>()));
@@ -40,8 +43,7 @@ public final class Activity {
         .filter(bucket -> bucket.paid().currency().equals(currency))
         .forEach(
             bucket ->
-                days.computeIfAbsent(
-                        bucket.from().atZone(zone).toLocalDate(), _ -> new ArrayList<>())
+                days.computeIfAbsent(LocalDate.ofEpochDay(bucket.time()), _ -> new ArrayList<>())
                     .add(bucket));
     var perDay =
         days.entrySet().stream()
@@ -57,17 +59,33 @@ public final class Activity {
   /// repeat counts both times.
   public List<Integer> labelsPerHour(Caller caller, LocalDate day, ZoneId zone) {
     var hours = new ArrayList<>(Collections.nCopies(HOURS, 0));
-    for (var bucket : buckets(caller, day, day, zone)) {
-      int hour = bucket.from().atZone(zone).getHour();
+    var end = day.plusDays(1).atStartOfDay(zone).toInstant();
+    var terms = new ArrayList<ActivityStore.Term>();
+    var at = day.atStartOfDay(zone).toInstant();
+    while (at.isBefore(end)) {
+      var clock = at.atZone(zone);
+      var until = at.plus(clock.getMinute() == 0 ? HOUR : QUARTER);
+      ActivityStore.terms(clock.getHour(), at, until).forEach(terms::add);
+      at = until;
+    }
+    for (var bucket : database.read(tx -> store.sums(tx, caller.workspace(), terms))) {
+      int hour = (int) bucket.time();
       hours.set(hour, hours.get(hour) + bucket.labels());
     }
     return List.copyOf(hours);
   }
 
-  private List<Bucket> buckets(Caller caller, LocalDate from, LocalDate to, ZoneId zone) {
-    var start = from.atStartOfDay(zone).toInstant();
-    var end = to.plusDays(1).atStartOfDay(zone).toInstant();
-    return database.read(tx -> store.buckets(tx, caller.workspace(), start, end));
+  private List<Bucket> days(Caller caller, LocalDate from, LocalDate to, ZoneId zone) {
+    var terms =
+        from.datesUntil(to.plusDays(1))
+            .flatMap(
+                day ->
+                    ActivityStore.terms(
+                        day.toEpochDay(),
+                        day.atStartOfDay(zone).toInstant(),
+                        day.plusDays(1).atStartOfDay(zone).toInstant()))
+            .toList();
+    return database.read(tx -> store.sums(tx, caller.workspace(), terms));
   }
 
   private static Spending.Day day(LocalDate date, List<Bucket> buckets, Currency currency) {

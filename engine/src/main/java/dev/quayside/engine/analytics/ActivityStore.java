@@ -1,38 +1,60 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.Currency;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// Sums over table `journey`.
+/// Sums of table `journey` by stretches of seconds: every time zone's days and hours begin on a
+/// quarter of an hour.
 final class ActivityStore {
 
-  private static final long QUARTER_MS = 15 * 60 * 1000L;
+  private static final long QUARTER = 15 * 60;
+  private static final long HOUR = 4 * QUARTER;
+  private static final List<Long> LENGTHS = List.of(12 * HOUR, 4 * HOUR, HOUR, QUARTER);
 
-  /// Bought in [from, to).
-  List<Bucket> buckets(Tx tx, WorkspaceId workspace, Instant from, Instant to) {
+  /// What belongs to a day or an hour.
+  record Term(long time, Span span) {}
+
+  /// @param from a full quarter of an hour, as `to` is
+  static Stream<Term> terms(long time, Instant from, Instant to) {
+    return Span.cover(quarter(from), quarter(to), LENGTHS).stream()
+        .map(span -> new Term(time, span));
+  }
+
+  List<Bucket> sums(Tx tx, WorkspaceId workspace, List<Term> terms) {
     return tx.handle()
         .createQuery(
             """
-            SELECT bought_at / :quarter AS quarter, carrier, currency, sum(paid) AS paid, count(*) AS labels
-            FROM journey WHERE workspace_id = :workspace AND bought_at >= :from AND bought_at < :to
-            GROUP BY quarter, carrier, currency ORDER BY quarter, carrier, currency
+            SELECT term.value ->> 0 AS time, carrier, currency, sum(paid) AS paid, sum(parcels) AS parcels
+            FROM json_each(:terms) AS term
+              CROSS JOIN journey_span ON workspace_id = :workspace AND seconds = term.value ->> 1 AND start = term.value ->> 2
+            GROUP BY time, carrier, currency HAVING sum(parcels) > 0
             """)
+        .bind("terms", json(terms))
         .bind("workspace", workspace.value())
-        .bind("quarter", QUARTER_MS)
-        .bind("from", from.toEpochMilli())
-        .bind("to", to.toEpochMilli())
         .map(
             (row, _) ->
                 new Bucket(
-                    Instant.ofEpochMilli(row.getLong("quarter") * QUARTER_MS),
+                    row.getLong("time"),
                     row.getString("carrier"),
                     Money.ofMinor(
                         row.getLong("paid"), Currency.getInstance(row.getString("currency"))),
-                    row.getInt("labels")))
+                    row.getInt("parcels")))
         .list();
+  }
+
+  private static String json(List<Term> terms) {
+    return terms.stream()
+        .map(term -> List.of(term.time(), term.span().length(), term.span().start()))
+        .toList()
+        .toString();
+  }
+
+  private static long quarter(Instant moment) {
+    return Math.floorDiv(moment.getEpochSecond(), QUARTER) * QUARTER;
   }
 }

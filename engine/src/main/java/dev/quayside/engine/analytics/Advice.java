@@ -1,6 +1,6 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// Which service to take.
 ///
 /// @param alternatives the others, best first
-public record Advice(Option recommended, List<Option> alternatives, Priority priority) {
+/// @param parcel what all of them were weighed for
+public record Advice(
+    Option recommended, List<Option> alternatives, Priority priority, AskedParcel parcel) {
 
   /// @param score 0..1 under the priority asked for
   /// @param transitDays median of the history, else as published

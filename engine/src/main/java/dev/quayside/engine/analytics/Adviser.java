@@ -23,20 +23,38 @@ final class Adviser {
     shortest = candidates.stream().mapToInt(Candidate::transitDays).min().orElseThrow();
   }
 
-  /// By the priority's own measure; the balance of all three decides between equals.
-  static Advice advise(List<Candidate> candidates, Priority priority) {
+  /// By the priority's own measure.
+  static Advice advise(List<Candidate> candidates, Priority priority, AskedParcel parcel) {
     var adviser = new Adviser(candidates, priority);
     var options =
         candidates.stream()
             .sorted(
                 Comparator.comparing((Candidate each) -> adviser.score(each, priority))
-                    .thenComparing(each -> adviser.score(each, Priority.BALANCED))
                     .reversed()
+                    .thenComparing(adviser.betweenEquals())
                     .thenComparing(each -> each.rate().carrier())
                     .thenComparing(each -> each.rate().quote().service()))
             .map(adviser::option)
             .toList();
-    return new Advice(options.getFirst(), options.subList(1, options.size()), priority);
+    return new Advice(options.getFirst(), options.subList(1, options.size()), priority, parcel);
+  }
+
+  /// Who asks for reliability is not given the cheapest for want of a history: what carriers
+  /// publish decides. Elsewhere the balance of all three does.
+  private Comparator<Candidate> betweenEquals() {
+    var balance =
+        Comparator.comparing((Candidate each) -> score(each, Priority.BALANCED)).reversed();
+    var sooner =
+        Comparator.comparingInt(Candidate::transitDays)
+            .thenComparing(each -> each.rate().quote().deliveryDate());
+    return switch (priority) {
+      case COST, BALANCED -> balance;
+      case SPEED -> sooner.thenComparing(balance);
+      case RELIABILITY ->
+          Comparator.comparing((Candidate each) -> !each.rate().quote().guaranteed())
+              .thenComparing(sooner)
+              .thenComparing(balance);
+    };
   }
 
   private Advice.Option option(Candidate each) {
@@ -57,10 +75,7 @@ final class Adviser {
   private BigDecimal score(Candidate each, Priority by) {
     return switch (by) {
       case COST -> share(lowest, price(each));
-      case SPEED ->
-          share(
-              BigDecimal.valueOf(Math.max(1, shortest)),
-              BigDecimal.valueOf(Math.max(1, each.transitDays())));
+      case SPEED -> share(days(shortest), days(each.transitDays()));
       case RELIABILITY -> each.reliability();
       case BALANCED ->
           COST_SHARE
@@ -69,6 +84,11 @@ final class Adviser {
               .add(RELIABILITY_SHARE.multiply(score(each, Priority.RELIABILITY)))
               .setScale(DIGITS, RoundingMode.HALF_UP);
     };
+  }
+
+  /// The same day counts as half a one, to be told from the next.
+  private static BigDecimal days(int transitDays) {
+    return transitDays == 0 ? new BigDecimal("0.5") : BigDecimal.valueOf(transitDays);
   }
 
   private static BigDecimal price(Candidate each) {

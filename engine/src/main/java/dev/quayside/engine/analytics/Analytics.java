@@ -1,27 +1,30 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Patience;
 import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.parcel.Parcel;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violations;
-import dev.quayside.engine.rate.RateRequest;
-import dev.quayside.engine.rate.Rates;
-import dev.quayside.engine.shipment.Shipments;
-import dev.quayside.engine.store.Database;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
@@ -39,14 +42,14 @@ public final class Analytics {
   private static final Duration MEMORY = Duration.ofDays(800);
 
   private static final Duration SAVINGS_LOOK_BACK = Duration.ofDays(365);
-  private static final Weight ONE_POUND = Weight.ofOunces("16");
+  private static final int ENOUGH_TO_BE_TYPICAL = 50;
   // noon in the middle of the country: before every cut-off
   private static final LocalTime TENDERED = LocalTime.of(17, 0);
 
   private final Database database;
   private final Shipments shipments;
   private final Carriers carriers;
-  private final Patience asking;
+  private final CallDeadline asking;
   private final Rates rates;
   private final Function<WorkspaceId, Instant> now;
   private final Function<String, DeliveryDays> days;
@@ -54,22 +57,22 @@ public final class Analytics {
   private final RecordStore records = new RecordStore();
   private final SampleStore samples = new SampleStore();
 
-  /// @param works whether a carrier (by its code) delivers on a day
+  /// @param days on which a carrier (by its code) delivers
   public Analytics(
       Database database,
       Shipments shipments,
       Carriers carriers,
-      Patience asking,
+      CallDeadline asking,
       Rates rates,
       Function<WorkspaceId, Instant> now,
-      Function<String, java.util.function.Predicate<LocalDate>> works) {
+      Function<String, DeliveryDays> days) {
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
     this.asking = asking;
     this.rates = rates;
     this.now = now;
-    this.days = carrier -> new DeliveryDays(works.apply(carrier));
+    this.days = days;
   }
 
   /// @param from null for a year ago
@@ -81,12 +84,17 @@ public final class Analytics {
     var workspace = caller.workspace();
     return database.read(
         tx -> {
+          var days = WholeDays.of(period);
+          var rest = savings.rest(tx, workspace, days);
           var sheet = new SavingsSheet();
-          savings.lanes(tx, workspace, period, sheet::add);
+          savings.lanes(tx, workspace, days, rest, sheet::add);
           var counted = currency == null ? sheet.usual() : currency;
           var top =
               sheet.top(counted).stream()
-                  .map(lane -> savings.named(tx, workspace, period, lane))
+                  .map(
+                      sum ->
+                          SavingsSheet.named(
+                              sum, savings.shares(tx, workspace, days, rest, sum.lane())))
                   .toList();
           return sheet.savings(counted, top, period);
         });
@@ -114,34 +122,35 @@ public final class Analytics {
   }
 
   /// @throws ProblemException `INVALID_SERVICE`, `INVALID_ADDRESS`; `RATE_NOT_FOUND` when the
-  ///   carrier does not serve the lane
+  ///   carrier does not serve the lane, and its own reason when it does but not with the service
   public Prediction predict(Caller caller, Question question) {
     var carrier = carriers.require(caller, question.carrier(), "carrierCode");
     checkService(carrier.profile(), question.service());
-    var request = request(question.origin(), question.destination(), ONE_POUND);
+    var parcel = parcel(caller, question.parcel(), question.service());
+    var request = request(question.origin(), question.destination(), parcel.parcel());
     var moment = now.apply(caller.workspace());
     var shipDate = shipDate(question, moment.atZone(ZoneOffset.UTC).toLocalDate());
     var tendered =
         question.shipDate() == null ? moment : shipDate.atTime(TENDERED).toInstant(ZoneOffset.UTC);
-    var offered =
-        asking
-            .ask(
-                carrier,
-                () ->
-                    carrier.rate(
-                        request.consignment(tendered),
-                        Optional.ofNullable(question.service()).map(Set::of).orElse(Set.of())))
-            .quotes();
-    var quote = chosen(offered, shipments.bought(caller, question.carrier()));
+    var rating =
+        asking.ask(
+            carrier,
+            () ->
+                carrier.rate(
+                    request.consignment(tendered),
+                    Optional.ofNullable(question.service()).map(Set::of).orElse(Set.of())));
+    var quote = chosen(caller, carrier.profile(), request, question.service(), rating);
     var sample = sample(caller.workspace(), question.carrier(), quote, request);
     return Predictor.predict(
-        carrier.profile().code(), quote, sample, shipDate, days.apply(question.carrier()));
+        carrier.profile().code(), quote, parcel, sample, shipDate, days.apply(question.carrier()));
   }
 
+  /// @param draft the parcel as far as it is known
   /// @throws ProblemException as {@link Rates#quote}
   public Advice recommend(
-      Caller caller, String origin, String destination, Weight weight, Priority priority) {
-    var request = request(origin, destination, weight);
+      Caller caller, String origin, String destination, ParcelDraft draft, Priority priority) {
+    var parcel = parcel(caller, draft, null);
+    var request = request(origin, destination, parcel.parcel());
     var offered = rates.quote(caller, request).rates();
     var season = season(caller.workspace());
     var candidates =
@@ -154,7 +163,17 @@ public final class Analytics {
                         season,
                         days.apply(rate.carrier())))
             .toList();
-    return Adviser.advise(candidates, priority);
+    return Adviser.advise(candidates, priority, parcel);
+  }
+
+  /// What was left out is taken from the service's parcels, else from the workspace's.
+  private AskedParcel parcel(Caller caller, ParcelDraft draft, @Nullable String service) {
+    var own =
+        service == null
+            ? List.<Parcel>of()
+            : shipments.packed(caller, service, ENOUGH_TO_BE_TYPICAL);
+    return AskedParcel.of(
+        draft, own.isEmpty() ? shipments.packed(caller, null, ENOUGH_TO_BE_TYPICAL) : own);
   }
 
   private static LocalDate shipDate(Question question, LocalDate today) {
@@ -207,14 +226,14 @@ public final class Analytics {
     }
   }
 
-  private static RateRequest request(String origin, String destination, Weight weight) {
+  private static RateRequest request(String origin, String destination, Parcel parcel) {
     var from = Question.place(origin);
     var to = Question.place(destination);
     var found = new Violations();
     named(AddressDraft.of(from), "originPostalCode", found);
     named(AddressDraft.of(to), "destinationPostalCode", found);
     found.throwAs(ProblemCode.INVALID_ADDRESS);
-    return RateRequest.of(from, to, Parcel.of(weight, null));
+    return RateRequest.of(from, to, parcel);
   }
 
   private static void named(AddressDraft place, String field, Violations found) {
@@ -223,14 +242,44 @@ public final class Analytics {
     own.list().forEach(violation -> found.add(field, violation.message()));
   }
 
-  /// The service the workspace uses most, else the cheapest.
-  private static Quote chosen(List<Quote> offered, Map<String, Long> bought) {
-    return offered.stream()
-        .min(
-            Comparator.<Quote>comparingLong(quote -> -bought.getOrDefault(quote.service(), 0L))
-                .thenComparing(Quote::amount)
-                .thenComparing(Quote::service))
-        .orElseThrow(
+  /// The service asked for, else the one used most on the lane, else with the carrier, else the
+  /// cheapest.
+  private Quote chosen(
+      Caller caller,
+      CarrierProfile carrier,
+      RateRequest request,
+      @Nullable String service,
+      Rating rating) {
+    if (rating.quotes().isEmpty()) {
+      throw notOffered(service, rating);
+    }
+    if (rating.quotes().size() == 1) {
+      return rating.quotes().getFirst();
+    }
+    var onLane = used(caller.workspace(), carrier, request);
+    var bought = shipments.bought(caller, carrier.code());
+    return Collections.min(
+        rating.quotes(),
+        Comparator.<Quote>comparingLong(quote -> -onLane.getOrDefault(quote.service(), 0L))
+            .thenComparingLong(quote -> -bought.getOrDefault(quote.service(), 0L))
+            .thenComparing(Quote::amount)
+            .thenComparing(Quote::service));
+  }
+
+  private Map<String, Long> used(
+      WorkspaceId workspace, CarrierProfile carrier, RateRequest request) {
+    var services = carrier.services().stream().map(CarrierService::code).toList();
+    var lane =
+        new SampleStore.Lane(carrier.code(), "", "", request.from().zip5(), request.to().zip5());
+    return database.read(tx -> samples.used(tx, workspace, services, lane, since(workspace)));
+  }
+
+  private static ProblemException notOffered(@Nullable String service, Rating rating) {
+    return rating.declined().stream()
+        .filter(no -> no.service().equals(service))
+        .findFirst()
+        .map(no -> new ProblemException(no.reason()))
+        .orElseGet(
             () ->
                 ProblemException.refused(
                     ProblemCode.RATE_NOT_FOUND, "the carrier does not serve this lane"));

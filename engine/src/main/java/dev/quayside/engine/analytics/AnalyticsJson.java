@@ -1,7 +1,8 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.platform.server.Fields;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -53,7 +54,9 @@ final class AnalyticsJson {
       LocalDate shipDate,
       List<Estimate> estimates,
       int sampleSize,
-      String basis) {}
+      String basis,
+      ParcelJson parcel,
+      String parcelBasis) {}
 
   record Option(
       String carrier,
@@ -85,10 +88,11 @@ final class AnalyticsJson {
       List<Option> alternatives,
       String priority,
       String basis,
-      int sampleSize) {}
+      int sampleSize,
+      ParcelJson parcel,
+      String parcelBasis) {}
 
-  /// @param weight null after a violation
-  record Wish(String origin, String destination, @Nullable Weight weight, Priority priority) {}
+  record Wish(String origin, String destination, ParcelDraft parcel, Priority priority) {}
 
   static SavingsAnswer of(Savings savings) {
     return new SavingsAnswer(
@@ -121,7 +125,9 @@ final class AnalyticsJson {
                         each.confidence()))
             .toList(),
         prediction.sampleSize(),
-        prediction.basis().wire());
+        prediction.basis().wire(),
+        ParcelJson.of(prediction.parcel().parcel()),
+        prediction.parcel().basis().wire());
   }
 
   static AdviceAnswer of(Advice advice) {
@@ -130,7 +136,9 @@ final class AnalyticsJson {
         advice.alternatives().stream().map(Option::of).toList(),
         advice.priority().wire(),
         advice.recommended().basis().wire(),
-        advice.recommended().sampleSize());
+        advice.recommended().sampleSize(),
+        ParcelJson.of(advice.parcel().parcel()),
+        advice.parcel().basis().wire());
   }
 
   static Question readQuestion(Fields body) {
@@ -138,22 +146,32 @@ final class AnalyticsJson {
         body.requiredText("carrierCode"),
         body.requiredText("originPostalCode"),
         body.requiredText("destinationPostalCode"),
+        parcel(body),
         body.text("service"),
         body.date("shipDate"));
   }
 
   static Wish readWish(Fields body) {
     body.require("weightOz");
-    var ounces = body.decimal("weightOz");
-    if (ounces != null && ounces.signum() <= 0) {
-      body.violations().add("weightOz", "must be more than 0");
-    }
+    var parcel = parcel(body).weighing(body.decimal("weightOz"));
+    parcel.checkWeight("weightOz", body.violations());
     var priority = body.choice("priority", Priority.values(), Priority::wire);
     return new Wish(
         body.requiredText("originPostalCode"),
         body.requiredText("destinationPostalCode"),
-        ounces == null || ounces.signum() <= 0 ? null : Weight.ofOunces(ounces),
+        parcel,
         priority == null ? Priority.BALANCED : priority);
+  }
+
+  /// As far as it is known.
+  private static ParcelDraft parcel(Fields body) {
+    var box = body.object("parcel");
+    if (box == null) {
+      return new ParcelDraft(null, null, null, null);
+    }
+    var parcel = ParcelJson.read(box, body);
+    parcel.checkKnown("parcel", body.violations());
+    return parcel;
   }
 
   private static Lane lane(Savings.Lane lane) {

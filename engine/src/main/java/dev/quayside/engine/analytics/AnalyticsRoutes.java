@@ -1,13 +1,12 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.Call;
-import dev.quayside.engine.server.QueryParameters;
-import dev.quayside.engine.server.Reply;
-import dev.quayside.engine.server.RouteTable;
-import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
 import java.time.Instant;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/analytics and POST /v1/shipping/recommend.
@@ -60,10 +59,6 @@ public final class AnalyticsRoutes implements Routes {
     return Reply.ok(
         AnalyticsJson.of(
             analytics.recommend(
-                call.caller(),
-                wish.origin(),
-                wish.destination(),
-                Objects.requireNonNull(wish.weight()),
-                wish.priority())));
+                call.caller(), wish.origin(), wish.destination(), wish.parcel(), wish.priority())));
   }
 }

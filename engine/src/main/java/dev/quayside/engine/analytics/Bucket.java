@@ -1,8 +1,8 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.money.Money;
-import java.time.Instant;
+import dev.quayside.engine.base.money.Money;
 
-/// Labels of one carrier bought within a quarter of an hour, and what they cost. Every time zone's
-/// days and hours begin on a quarter.
-record Bucket(Instant from, String carrier, Money paid, int labels) {}
+/// Labels of one carrier bought within a day or an hour, and what they cost.
+///
+/// @param time of which day or hour, as the terms of the sum name it
+record Bucket(long time, String carrier, Money paid, int labels) {}

@@ -1,6 +1,6 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.YearMonth;
@@ -24,6 +24,8 @@ record Candidate(
 
   /// What is believed of a carrier nothing is known of, as if seen on this many parcels.
   private static final BigDecimal PRIOR_RELIABILITY = new BigDecimal("0.90");
+
+  private static final BigDecimal PRIOR_RELIABILITY_GUARANTEED = new BigDecimal("0.92");
 
   private static final BigDecimal PRIOR_WEIGHT = BigDecimal.valueOf(10);
 
@@ -53,13 +55,14 @@ record Candidate(
   BigDecimal reliability() {
     var onTime = onTimeRate;
     var size = BigDecimal.valueOf(sample.journeys().size());
+    var prior = rate.quote().guaranteed() ? PRIOR_RELIABILITY_GUARANTEED : PRIOR_RELIABILITY;
     if (onTime == null) {
-      return PRIOR_RELIABILITY;
+      return prior;
     }
     var trouble = exceptionRate == null ? BigDecimal.ZERO : exceptionRate;
     var seen = onTime.multiply(BigDecimal.ONE.subtract(trouble));
     return seen.multiply(size)
-        .add(PRIOR_RELIABILITY.multiply(PRIOR_WEIGHT))
+        .add(prior.multiply(PRIOR_WEIGHT))
         .divide(size.add(PRIOR_WEIGHT), 4, RoundingMode.HALF_UP);
   }
 
@@ -80,7 +83,11 @@ record Candidate(
 
   private String history() {
     if (onTimeRate == null) {
-      return "no history yet: published transit time of " + transitDays + " working days";
+      return "no history yet: published transit time of %d working %s%s"
+          .formatted(
+              transitDays,
+              transitDays == 1 ? "day" : "days",
+              rate.quote().guaranteed() ? ", guaranteed by the carrier" : "");
     }
     return "%s of %d %s on time"
         .formatted(

@@ -1,6 +1,6 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -41,8 +41,7 @@ public record Journey(
     return delivered != null && promised != null && !delivered.isAfter(promised);
   }
 
-  /// Working days it took. Counted from the promise where there is one, so that a service's own
-  /// delivery days (Sundays, say) do not distort it.
+  /// Working days it took, counted by the calendar of its own promise where there is one.
   int transitDays(DeliveryDays days) {
     var door = delivered;
     if (door == null) {
@@ -57,9 +56,11 @@ public record Journey(
       @Nullable Integer promisedDays,
       LocalDate door,
       DeliveryDays days) {
-    return promised != null && promisedDays != null
-        ? Math.max(0, promisedDays + days.between(promised, door))
-        : Math.max(0, days.between(shipDate, door));
+    if (promised == null || promisedDays == null) {
+      return Math.max(0, days.between(shipDate, door));
+    }
+    var own = days.promising(shipDate, promised, promisedDays, door);
+    return Math.max(0, promisedDays + own.between(promised, door));
   }
 
   /// The first three characters of a postal code.

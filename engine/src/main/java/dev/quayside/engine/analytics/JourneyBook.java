@@ -1,16 +1,16 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.rate.Rate;
-import dev.quayside.engine.shipment.Follower;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /// Writes a journey down with the purchase that begins it, and strikes it out with the void.
-public final class JourneyBook implements Follower {
+public final class JourneyBook implements ShipmentListener {
 
   private final JourneyStore store = new JourneyStore();
 
@@ -63,7 +63,7 @@ public final class JourneyBook implements Follower {
         .filter(rate -> rate.quote().amount().currency().equals(shipment.price().currency()))
         .filter(rate -> !rate.quote().deliveryDate().isAfter(own.quote().deliveryDate()))
         .min(
-            Comparator.<Rate, dev.quayside.engine.money.Money>comparing(
+            Comparator.<Rate, dev.quayside.engine.base.money.Money>comparing(
                     rate -> rate.quote().amount())
                 .thenComparing(rate -> !rate.equals(own)));
   }

@@ -1,7 +1,7 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
 
 /// Table `journey`. What tracking learns of a parcel, the database itself notes here (V008).
 final class JourneyStore {

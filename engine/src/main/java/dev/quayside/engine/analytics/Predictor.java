@@ -13,7 +13,12 @@ final class Predictor {
   private Predictor() {}
 
   static Prediction predict(
-      String carrier, Quote quote, Sample sample, LocalDate shipDate, DeliveryDays days) {
+      String carrier,
+      Quote quote,
+      AskedParcel parcel,
+      Sample sample,
+      LocalDate shipDate,
+      DeliveryDays days) {
     var seen =
         new Percentiles(
             sample.journeys().stream().map(journey -> journey.transitDays(days)).toList());
@@ -26,7 +31,13 @@ final class Predictor {
                         : observed(percent, seen, quote, shipDate, days))
             .toList();
     return new Prediction(
-        carrier, quote.service(), shipDate, estimates, sample.journeys().size(), sample.basis());
+        carrier,
+        quote.service(),
+        shipDate,
+        parcel,
+        estimates,
+        sample.journeys().size(),
+        sample.basis());
   }
 
   private static Prediction.Estimate observed(
@@ -52,6 +63,11 @@ final class Predictor {
     if (more == 0) {
       return quote.deliveryDate();
     }
-    return more > 0 ? days.after(quote.deliveryDate(), more) : days.after(shipDate, transit);
+    var own = days.promising(shipDate, quote.deliveryDate(), quote.transitDays());
+    if (more > 0) {
+      return own.after(quote.deliveryDate(), more);
+    }
+    var door = own.before(quote.deliveryDate(), -more);
+    return door.isBefore(shipDate) ? shipDate : door;
   }
 }

@@ -1,10 +1,11 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,26 +31,56 @@ final class RecordStore {
       int excepted,
       long paid) {}
 
-  /// By carrier and currency.
+  /// Of whole days from the sums, of the rest from the parcels themselves: the same days may come
+  /// more than once.
   List<Batch> batches(Tx tx, WorkspaceId workspace, Period period, @Nullable String carrier) {
-    var query =
-        tx.handle()
-            .createQuery(
+    var days = WholeDays.of(period);
+    var all =
+        new ArrayList<>(
+            batches(
+                tx,
                 """
-                SELECT carrier, currency, ship_date, promised, promised_days, delivered_on,
-                  count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted, sum(paid) AS paid
-                FROM journey INDEXED BY journey_record
-                WHERE workspace_id = :workspace AND bought_at >= :from AND bought_at < :to %s
-                GROUP BY carrier, currency, ship_date, promised, promised_days, delivered_on
-                """
-                    .formatted(carrier == null ? "" : "AND carrier = :carrier"))
-            .bind("workspace", workspace.value())
-            .bind("from", period.from().toEpochMilli())
-            .bind("to", period.to().toEpochMilli());
-    if (carrier != null) {
-      query.bind("carrier", carrier);
+                SELECT carrier, currency, ship_date, nullif(promised, '') AS promised,
+                  nullif(promised_days, -1) AS promised_days, nullif(delivered_on, '') AS delivered_on,
+                  parcels, handled, excepted, paid
+                FROM journey_carrier_day
+                WHERE workspace_id = :workspace AND day >= :from AND day < :to AND parcels > 0
+                  AND (:carrier IS NULL OR carrier = :carrier)
+                """,
+                workspace,
+                days.first(),
+                days.end(),
+                carrier));
+    for (var rest : days.rest()) {
+      all.addAll(
+          batches(
+              tx,
+              """
+              SELECT carrier, currency, ship_date, promised, promised_days, delivered_on,
+                count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted, sum(paid) AS paid
+              FROM journey INDEXED BY journey_bought
+              WHERE workspace_id = :workspace AND bought_at >= :from AND bought_at < :to
+                AND (:carrier IS NULL OR carrier = :carrier)
+              GROUP BY carrier, currency, ship_date, promised, promised_days, delivered_on
+              """,
+              workspace,
+              rest.from().toEpochMilli(),
+              rest.to().toEpochMilli(),
+              carrier));
     }
-    return query.map((row, _) -> batch(row)).list();
+    return all;
+  }
+
+  private static List<Batch> batches(
+      Tx tx, String sql, WorkspaceId workspace, long from, long to, @Nullable String carrier) {
+    return tx.handle()
+        .createQuery(sql)
+        .bind("workspace", workspace.value())
+        .bind("from", from)
+        .bind("to", to)
+        .bind("carrier", carrier)
+        .map((row, _) -> batch(row))
+        .list();
   }
 
   private static Batch batch(ResultSet row) throws SQLException {

@@ -1,11 +1,13 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /// Delivered parcels of table `journey` that an estimate may rest on.
@@ -13,6 +15,8 @@ final class SampleStore {
 
   /// Enough for a percentile; more would only be older.
   private static final int MOST = 500;
+
+  private static final int MOST_UNDER_WAY = 1_000;
 
   private static final String DELIVERED =
       """
@@ -36,6 +40,57 @@ final class SampleStore {
         .filter(journey -> !known.contains(journey.shipmentId()))
         .forEach(latest::add);
     return latest;
+  }
+
+  /// How many parcels each of a carrier's services carried lately between two postal areas, as far
+  /// as they matter: the latest delivered, and those still under way among the newest of all.
+  Map<String, Long> used(
+      Tx tx, WorkspaceId workspace, List<String> services, Lane lane, long since) {
+    var used = new HashMap<>(underWay(tx, workspace, lane));
+    for (var service : services) {
+      used.merge(service, deliveredOn(tx, workspace, lane, service, since), Long::sum);
+    }
+    return used;
+  }
+
+  private static Map<String, Long> underWay(Tx tx, WorkspaceId workspace, Lane lane) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT service, count(*) FROM
+              (SELECT * FROM journey INDEXED BY journey_bought WHERE workspace_id = :workspace
+               ORDER BY bought_at DESC LIMIT :most)
+            WHERE carrier = :carrier AND delivered_on IS NULL AND %s GROUP BY service
+            """
+                .formatted(condition(Basis.LANE)))
+        .bind("workspace", workspace.value())
+        .bind("carrier", lane.carrier())
+        .bind("origin", Journey.area(lane.origin()))
+        .bind("destination", Journey.area(lane.destination()))
+        .bind("most", MOST_UNDER_WAY)
+        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  private static long deliveredOn(
+      Tx tx, WorkspaceId workspace, Lane lane, String service, long since) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT count(*) FROM (SELECT 1 FROM journey
+              WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
+                AND bought_at >= :since AND %s LIMIT :most)
+            """
+                .formatted(condition(Basis.LANE)))
+        .bind("workspace", workspace.value())
+        .bind("carrier", lane.carrier())
+        .bind("service", service)
+        .bind("since", since)
+        .bind("origin", Journey.area(lane.origin()))
+        .bind("destination", Journey.area(lane.destination()))
+        .bind("most", MOST)
+        .mapTo(Long.class)
+        .one();
   }
 
   /// Whose parcels are looked for.

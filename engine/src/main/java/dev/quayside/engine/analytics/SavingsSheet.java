@@ -1,12 +1,14 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Adds lanes up, whatever their number, and remembers the few with the largest savings. Currencies
@@ -15,17 +17,17 @@ final class SavingsSheet {
 
   private static final int MOST_LANES = 20;
 
-  private static final Comparator<SavingsStore.Lane> LARGEST_FIRST =
+  private static final Comparator<SavingsStore.Sum> LARGEST_FIRST =
       Comparator.comparingLong(SavingsSheet::saved)
           .reversed()
-          .thenComparing(SavingsStore.Lane::fromZip)
-          .thenComparing(SavingsStore.Lane::toZip);
+          .thenComparing(sum -> sum.lane().fromZip())
+          .thenComparing(sum -> sum.lane().toZip());
 
   private final Map<String, Column> columns = new TreeMap<>();
 
   /// One currency's sums.
   private static final class Column {
-    private final PriorityQueue<SavingsStore.Lane> top =
+    private final PriorityQueue<SavingsStore.Sum> top =
         new PriorityQueue<>(LARGEST_FIRST.reversed());
     private long parcels;
     private int analyzed;
@@ -33,8 +35,8 @@ final class SavingsSheet {
     private long saved;
   }
 
-  void add(SavingsStore.Lane lane) {
-    var column = columns.computeIfAbsent(lane.currency(), _ -> new Column());
+  void add(SavingsStore.Sum lane) {
+    var column = columns.computeIfAbsent(lane.lane().currency(), _ -> new Column());
     column.parcels += lane.parcels();
     if (lane.compared() == 0) {
       return;
@@ -59,7 +61,7 @@ final class SavingsSheet {
   }
 
   /// The largest first.
-  List<SavingsStore.Lane> top(Currency currency) {
+  List<SavingsStore.Sum> top(Currency currency) {
     var column = column(currency);
     return column == null ? List.of() : column.top.stream().sorted(LARGEST_FIRST).toList();
   }
@@ -76,11 +78,40 @@ final class SavingsSheet {
             period);
   }
 
+  /// The lane in full, with the carriers met most often on it.
+  static Savings.Lane named(SavingsStore.Sum sum, List<SavingsStore.Share> shares) {
+    var lane = sum.lane();
+    var currency = Currency.getInstance(lane.currency());
+    var paid = Money.ofMinor(sum.paid(), currency);
+    var best = Money.ofMinor(sum.best(), currency);
+    return new Savings.Lane(
+        lane.fromZip() + "→" + lane.toZip(),
+        mostFrequent(shares, SavingsStore.Share::carrier),
+        mostFrequent(shares, SavingsStore.Share::bestCarrier),
+        Savings.average(paid, sum.compared()),
+        Savings.average(best, sum.compared()),
+        paid.minus(best),
+        sum.compared());
+  }
+
+  private static String mostFrequent(
+      List<SavingsStore.Share> shares, Function<SavingsStore.Share, String> whose) {
+    return shares.stream()
+        .collect(Collectors.groupingBy(whose, Collectors.summingLong(SavingsStore.Share::parcels)))
+        .entrySet()
+        .stream()
+        .min(
+            Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
+                .thenComparing(Map.Entry.comparingByKey()))
+        .orElseThrow()
+        .getKey();
+  }
+
   private @Nullable Column column(Currency currency) {
     return columns.get(currency.getCurrencyCode());
   }
 
-  private static long saved(SavingsStore.Lane lane) {
+  private static long saved(SavingsStore.Sum lane) {
     return lane.paid() - lane.best();
   }
 }

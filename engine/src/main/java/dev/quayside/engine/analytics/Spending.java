@@ -1,6 +1,6 @@
 package dev.quayside.engine.analytics;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;

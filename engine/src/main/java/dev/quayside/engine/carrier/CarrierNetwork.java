@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import java.util.List;
 
 /// Where a workspace's carriers come from: the sandbox network, or the real connectors with its

@@ -1,11 +1,11 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.server.Call;
-import dev.quayside.engine.server.Reply;
-import dev.quayside.engine.server.RouteTable;
-import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
 
 /// /v1/carriers.
 public final class CarrierRoutes implements Routes {

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.base.measure.Weight;
 
 /// One product of a carrier.
 ///

@@ -1,10 +1,10 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

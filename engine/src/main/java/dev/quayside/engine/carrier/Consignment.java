@@ -1,8 +1,8 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.customs.Customs;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.Customs;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

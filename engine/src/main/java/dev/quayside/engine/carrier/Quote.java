@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import java.time.LocalDate;
 import java.util.List;
 

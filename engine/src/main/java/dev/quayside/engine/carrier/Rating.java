@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.List;
 
 /// A carrier's answer to a rate question: what it offers, and why it does not offer the rest.

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 
 /// An order to buy one service for one consignment.
 ///

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
 
 /// An order as it comes in.

@@ -1,9 +1,9 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import org.jspecify.annotations.Nullable;
 
 /// One line of an order.

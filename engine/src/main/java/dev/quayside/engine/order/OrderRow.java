@@ -1,6 +1,6 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.store.StoreJson;
+import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 
 /// The label an order was shipped with.

@@ -1,9 +1,10 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.StoreJson;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -204,6 +205,19 @@ final class OrderStore {
         .createQuery("SELECT count(*) FROM sales_order WHERE " + CALLED_OFF)
         .bind("workspace", workspace.value())
         .bind("before", before.toEpochMilli())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT count(*) FROM json_each(:shipments) wanted
+            JOIN sales_order o ON o.shipment_id = wanted.value WHERE +o.workspace_id = :workspace
+            """)
+        .bind("shipments", StoreJson.write(shipmentIds))
+        .bind("workspace", workspace.value())
         .mapTo(Integer.class)
         .one();
   }

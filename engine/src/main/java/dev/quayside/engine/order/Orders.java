@@ -1,21 +1,21 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.event.Topic;
-import dev.quayside.engine.id.IdKind;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violations;
-import dev.quayside.engine.rate.Rate;
-import dev.quayside.engine.shipment.Follower;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentStatus;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,7 +26,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Orders: taking them in, finding them, holding them back, and following their labels.
-public final class Orders implements Follower {
+public final class Orders implements ShipmentListener {
 
   private static final int LARGEST_PAGE = 20_000;
 
@@ -50,7 +50,7 @@ public final class Orders implements Follower {
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming `[2].to.zip` and the like; nothing is kept
   ///   then
-  public List<Entry> takeIn(Caller caller, List<NewOrder> orders) {
+  public List<OrderIntake> takeIn(Caller caller, List<NewOrder> orders) {
     var found = new Violations();
     for (int i = 0; i < orders.size(); i++) {
       var own = new Violations();
@@ -62,7 +62,7 @@ public final class Orders implements Follower {
     found.throwAs(ProblemCode.INVALID_REQUEST);
     return database.write(
         tx -> {
-          var entries = new ArrayList<Entry>(orders.size());
+          var entries = new ArrayList<OrderIntake>(orders.size());
           for (var order : orders) {
             entries.add(takeIn(tx, caller.workspace(), order));
           }
@@ -170,6 +170,11 @@ public final class Orders implements Follower {
         }
         more.settle(tx, shipment);
       }
+
+      @Override
+      public void withdraw(Tx tx) {
+        more.withdraw(tx);
+      }
     };
   }
 
@@ -241,7 +246,7 @@ public final class Orders implements Follower {
     }
   }
 
-  private Entry takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
+  private OrderIntake takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
     var at = now.apply(workspace);
     var known = store.byNumber(tx, workspace, fresh.number());
     if (known.isEmpty()) {
@@ -258,18 +263,18 @@ public final class Orders implements Follower {
               at);
       store.insert(tx, workspace, order);
       told(tx, workspace, order.id());
-      return new Entry(order, Entry.Kind.NEW);
+      return new OrderIntake(order, OrderIntake.Kind.NEW);
     }
     var order = known.get();
     if (order.details().equals(fresh.details())) {
-      return new Entry(order, Entry.Kind.SAME);
+      return new OrderIntake(order, OrderIntake.Kind.SAME);
     }
     boolean changed =
         store.change(tx, workspace, order, fresh.details(), fresh.source(), at)
             && told(tx, workspace, order.id());
-    return new Entry(
+    return new OrderIntake(
         store.byId(tx, workspace, order.id()).orElseThrow(),
-        changed ? Entry.Kind.CHANGED : Entry.Kind.KEPT);
+        changed ? OrderIntake.Kind.CHANGED : OrderIntake.Kind.KEPT);
   }
 
   private SalesOrder moved(
@@ -360,6 +365,11 @@ public final class Orders implements Follower {
   private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
     store.forget(tx, workspace, order, at);
     told(tx, workspace, order.id());
+  }
+
+  /// How many orders {@link #forget} would forget.
+  public int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return store.countShipped(tx, workspace, shipmentIds);
   }
 
   /// How many orders {@link #forgetCalledOff} would forget in all.

@@ -1,8 +1,8 @@
 package dev.quayside.engine.parcel;
 
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import org.jspecify.annotations.Nullable;
 
 /// One box with what the sender asks for it.
@@ -38,5 +38,10 @@ public record Parcel(
 
   public static Parcel of(Weight weight, @Nullable Dimensions dimensions) {
     return new Parcel(weight, dimensions, false, Signature.NONE, null, null);
+  }
+
+  /// The same parcel in a box of these sides.
+  public Parcel with(Dimensions sides) {
+    return new Parcel(weight, sides, hazmat, signature, insuredValue, residential, packaging);
   }
 }

@@ -1,9 +1,9 @@
 package dev.quayside.engine.parcel;
 
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +46,15 @@ public record ParcelDraft(
         Packaging.PACKAGE);
   }
 
+  /// A parcel for which nothing else is asked.
+  public ParcelDraft(
+      @Nullable BigDecimal weightOz,
+      @Nullable BigDecimal lengthIn,
+      @Nullable BigDecimal widthIn,
+      @Nullable BigDecimal heightIn) {
+    this(weightOz, lengthIn, widthIn, heightIn, false, Signature.NONE, null, null);
+  }
+
   /// A ton and ten metres: beyond these it is a typing error, not a parcel.
   private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
 
@@ -60,11 +69,7 @@ public record ParcelDraft(
 
   /// What is wrong with a parcel of which not everything need be known yet.
   public void checkKnown(String path, Violations found) {
-    if (weightOz != null && weightOz.signum() <= 0) {
-      found.add(path + ".weightOz", "must be more than zero");
-    } else if (weightOz != null && weightOz.compareTo(HEAVIEST_OZ) > 0) {
-      found.add(path + ".weightOz", "must be at most " + HEAVIEST_OZ + " (ounces)");
-    }
+    checkWeight(path + ".weightOz", found);
     checkSide(path + ".lengthIn", lengthIn, found);
     checkSide(path + ".widthIn", widthIn, found);
     checkSide(path + ".heightIn", heightIn, found);
@@ -73,12 +78,47 @@ public record ParcelDraft(
     }
   }
 
+  public void checkWeight(String field, Violations found) {
+    if (weightOz != null && weightOz.signum() <= 0) {
+      found.add(field, "must be more than zero");
+    } else if (weightOz != null && weightOz.compareTo(HEAVIEST_OZ) > 0) {
+      found.add(field, "must be at most " + HEAVIEST_OZ + " (ounces)");
+    }
+  }
+
+  /// The same parcel of another weight.
+  public ParcelDraft weighing(@Nullable BigDecimal ounces) {
+    return new ParcelDraft(
+        ounces,
+        lengthIn,
+        widthIn,
+        heightIn,
+        hazmat,
+        signature,
+        insuredValue,
+        residential,
+        packaging);
+  }
+
   /// The value, once {@link #check} found nothing.
   @SuppressWarnings("NullAway") // check() has seen the weight
   public Parcel value() {
     return new Parcel(
         new Weight(weightOz),
         dimensions(),
+        hazmat,
+        signature,
+        insuredValue,
+        residential,
+        packaging);
+  }
+
+  /// With what was left out as another parcel has it, once {@link #checkKnown} found nothing.
+  public Parcel completedBy(Parcel other) {
+    var sides = dimensions();
+    return new Parcel(
+        weightOz == null ? other.weight() : new Weight(weightOz),
+        sides == null && !packaging.isFlatRate() ? other.dimensions() : sides,
         hazmat,
         signature,
         insuredValue,

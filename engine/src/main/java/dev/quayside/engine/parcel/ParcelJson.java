@@ -1,9 +1,9 @@
 package dev.quayside.engine.parcel;
 
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.server.Fields;
-import dev.quayside.engine.server.MoneyJson;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.MoneyJson;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -53,11 +53,22 @@ public record ParcelJson(
         packaging == null ? Packaging.PACKAGE : packaging);
   }
 
+  /// Weight and sides only.
+  public static ParcelDraft readMeasures(Fields parcel) {
+    return new ParcelDraft(
+        parcel.decimal("weightOz"),
+        parcel.decimal("lengthIn"),
+        parcel.decimal("widthIn"),
+        parcel.decimal("heightIn"));
+  }
+
   /// For a shipment whose parcel is the one that was quoted: it has the extras it was quoted with.
+  /// Asking for no signature asks for nothing.
   public static void refuseExtras(Fields shipment) {
-    Extras.read(shipment, shipment);
+    var extras = Extras.read(shipment, shipment);
     for (String name : Extras.NAMES) {
-      if (shipment.has(name)) {
+      boolean isDefault = name.equals("signature") && extras.signature() == Signature.NONE;
+      if (shipment.has(name) && !isDefault) {
         shipment
             .violations()
             .add(shipment.path(name), "needs the parcel beside it; without one it is as quoted");

@@ -8,9 +8,10 @@ import org.jspecify.annotations.Nullable;
 /// @param before what was closed before it is forgotten
 /// @param tally so far
 /// @param finishedAt null while it goes on
-public record Purge(Instant startedAt, Instant before, Tally tally, @Nullable Instant finishedAt) {
+public record Purge(
+    Instant startedAt, Instant before, PurgeCount tally, @Nullable Instant finishedAt) {
 
-  Purge plus(Tally more) {
+  Purge plus(PurgeCount more) {
     return new Purge(startedAt, before, tally.plus(more), null);
   }
 

@@ -1,7 +1,7 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -20,7 +20,7 @@ final class PurgeStore {
               return new Purge(
                   Instant.ofEpochMilli(row.getLong("started_at")),
                   Instant.ofEpochMilli(row.getLong("before")),
-                  new Tally(
+                  new PurgeCount(
                       row.getInt("shipments"),
                       row.getInt("label_files"),
                       row.getInt("orders"),

@@ -1,20 +1,20 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.addressbook.AddressBook;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.mail.Mails;
-import dev.quayside.engine.manifest.Manifests;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.email.Emails;
+import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.printqueue.PrintDesk;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.setting.Settings;
-import dev.quayside.engine.shipment.ClosedShipments;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.ClosedPrintJobs;
+import dev.quayside.engine.shipping.shipment.ClosedShipments;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -31,8 +31,11 @@ public final class Purges {
 
   private static final String SETTING = "retention";
   private static final Duration EVERY = Duration.ofDays(1);
-  private static final int BATCH = 100;
-  private static final int BATCHES_A_ROUND = 20;
+
+  /// Few: whoever buys meanwhile waits for one of these transactions.
+  private static final int BATCH = 4;
+
+  private static final int BATCHES_A_ROUND = 500;
 
   private final Database database;
   private final Settings settings;
@@ -46,9 +49,9 @@ public final class Purges {
       ClosedShipments shipments,
       Orders orders,
       Manifests manifests,
-      PrintDesk printDesk,
+      ClosedPrintJobs printJobs,
       AddressBook addressBook,
-      Mails mails) {}
+      Emails emails) {}
 
   public Purges(
       Database database, Keepers keepers, Events events, Function<WorkspaceId, Instant> now) {
@@ -74,23 +77,31 @@ public final class Purges {
   /// What a purge would forget now. Changes nothing.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
-  public Tally dryRun(Caller caller, Retention retention) {
+  public PurgeCount dryRun(Caller caller, Retention retention) {
     retention.check();
     var days = retention.days();
     if (days == null) {
-      return Tally.NOTHING;
+      return PurgeCount.NOTHING;
     }
     var workspace = caller.workspace();
     var before = now.apply(workspace).minus(Duration.ofDays(days));
     return database.read(
         tx -> {
-          var closed = keepers.shipments().count(tx, caller, before);
-          return new Tally(
-              closed.shipments(),
-              closed.labelFiles(),
-              closed.orders() + keepers.orders().countCalledOff(tx, workspace, before),
+          var closed = keepers.shipments().ids(tx, caller, closedBefore(tx, caller, before));
+          var shipments = closed.stream().map(ClosedShipments.Ids::shipment).toList();
+          var labels = closed.stream().map(ClosedShipments.Ids::label).toList();
+          return new PurgeCount(
+              closed.size(),
+              keepers.printJobs().countFiles(tx, caller, labels)
+                  + keepers.shipments().countFiles(tx, caller, shipments),
+              keepers.orders().countShipped(tx, workspace, shipments)
+                  + keepers.orders().countCalledOff(tx, workspace, before),
               keepers.addressBook().countUnused(tx, workspace, before));
         });
+  }
+
+  private ClosedShipments.Question closedBefore(Tx tx, Caller caller, Instant before) {
+    return new ClosedShipments.Question(before, keepers.printJobs().labelsUnderWay(tx, caller));
   }
 
   /// The purge that began last.
@@ -149,14 +160,14 @@ public final class Purges {
                 open.before().isAfter(before)
                     ? new Purge(open.startedAt(), before, open.tally(), null)
                     : open)
-        .orElseGet(() -> new Purge(at, before, Tally.NOTHING, null));
+        .orElseGet(() -> new Purge(at, before, PurgeCount.NOTHING, null));
   }
 
-  private Tally forget(Tx tx, Caller caller, Instant before, Instant at, int most) {
+  private PurgeCount forget(Tx tx, Caller caller, Instant before, Instant at, int most) {
     var workspace = caller.workspace();
-    var closed = keepers.shipments().forget(tx, caller, before, most, at);
+    var closed = keepers.shipments().forget(tx, caller, closedBefore(tx, caller, before), most, at);
     if (closed.isEmpty()) {
-      return new Tally(
+      return new PurgeCount(
           0,
           0,
           keepers.orders().forgetCalledOff(tx, workspace, before, most),
@@ -165,13 +176,13 @@ public final class Purges {
     var ids = closed.stream().map(Shipment::id).collect(Collectors.toSet());
     int files = 0;
     for (var shipment : closed) {
-      files += keepers.printDesk().forget(tx, caller, shipment.id(), shipment.labelId());
+      files += keepers.printJobs().forget(tx, caller, shipment.id(), shipment.labelId());
       files += keepers.shipments().dropFile(tx, caller, shipment) ? 1 : 0;
-      keepers.mails().forget(tx, workspace, shipment.id());
+      keepers.emails().forget(tx, workspace, shipment.id());
       events.shipmentChanged(tx, workspace, shipment.id());
     }
     keepers.manifests().forget(tx, workspace, ids);
-    return new Tally(closed.size(), files, keepers.orders().forget(tx, workspace, ids), 0);
+    return new PurgeCount(closed.size(), files, keepers.orders().forget(tx, workspace, ids), 0);
   }
 
   private void finish(Tx tx, WorkspaceId workspace, Purge purge) {

@@ -1,8 +1,8 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
 /// For how long customers of closed shipments are known.

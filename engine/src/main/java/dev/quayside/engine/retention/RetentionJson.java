@@ -1,6 +1,6 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.platform.server.Fields;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ record RetentionJson(@Nullable Integer days, @Nullable RoundJson last) {
       Instant startedAt, Instant closedBefore, @Nullable Instant finishedAt, TallyJson forgotten) {}
 
   record TallyJson(int shipments, int labelFiles, int orders, int contacts) {
-    static TallyJson of(Tally tally) {
+    static TallyJson of(PurgeCount tally) {
       return new TallyJson(tally.shipments(), tally.labelFiles(), tally.orders(), tally.contacts());
     }
   }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.tracking;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.server.Fields;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 
 /// What came of looking for one number among many.
 public sealed interface Lookup {

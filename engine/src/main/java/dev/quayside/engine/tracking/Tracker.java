@@ -3,7 +3,7 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param shipment null for a parcel that somebody else sent
 /// @param scans oldest first
+/// @param estimatedDelivery the end of the promised day; null without a promise
 /// @param updatedAt when something new was last heard
 public record Tracker(
     String trackingNumber,
@@ -21,6 +22,7 @@ public record Tracker(
     TrackingStatus status,
     @Nullable Substatus substatus,
     List<Scan> scans,
+    @Nullable Instant estimatedDelivery,
     Instant updatedAt) {
 
   public Tracker {
@@ -40,7 +42,8 @@ public record Tracker(
         && !status.isTerminal();
   }
 
-  static Tracker of(Watch watch, Shipment shipment, History history) {
+  static Tracker of(
+      TrackedParcel watch, Shipment shipment, History history, DeliveryEstimates estimates) {
     return new Tracker(
         watch.trackingNumber(),
         watch.carrier(),
@@ -48,6 +51,7 @@ public record Tracker(
         history.status(),
         history.substatus(),
         history.scans(),
+        estimates.of(shipment),
         watch.updatedAt());
   }
 
@@ -60,6 +64,7 @@ public record Tracker(
         history.status(),
         history.substatus(),
         history.scans(),
+        null,
         history.scans().getLast().at());
   }
 }

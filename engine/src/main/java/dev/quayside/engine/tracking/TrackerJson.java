@@ -1,24 +1,18 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalTime;
-import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Tracking on the wire (section 2 of the specification, section 8 of the decisions). What only the
 /// sender knows is null for a parcel that somebody else sent.
 ///
-/// @param estimatedDelivery the end of the promised day
-record TrackerJson(
+/// @param estimatedDelivery the end of the promised day where the parcel goes
+public record TrackerJson(
     String trackingNumber,
     String carrier,
     @Nullable String service,
@@ -30,8 +24,6 @@ record TrackerJson(
     @Nullable WeightJson weight,
     List<Event> events,
     Instant updatedAt) {
-
-  private static final LocalTime END_OF_DAY = LocalTime.of(23, 59, 59);
 
   /// A town.
   record Place(@Nullable String city, @Nullable String state, @Nullable String country) {
@@ -65,7 +57,7 @@ record TrackerJson(
     }
   }
 
-  static TrackerJson of(Tracker tracker) {
+  public static TrackerJson of(Tracker tracker) {
     var shipment = tracker.shipment();
     var consignment = shipment == null ? null : shipment.consignment();
     return new TrackerJson(
@@ -74,7 +66,7 @@ record TrackerJson(
         shipment == null ? null : shipment.service(),
         tracker.status().wire(),
         wire(tracker.substatus()),
-        shipment == null ? null : estimatedDelivery(shipment),
+        tracker.estimatedDelivery(),
         consignment == null ? null : Place.of(consignment.from()),
         consignment == null ? null : Place.of(consignment.to()),
         consignment == null ? null : new WeightJson(consignment.parcel().weight().ounces()),
@@ -82,18 +74,7 @@ record TrackerJson(
         tracker.updatedAt());
   }
 
-  static @Nullable Instant estimatedDelivery(Shipment shipment) {
-    return Optional.ofNullable(shipment.acceptance())
-        .map(Acceptance::estimatedDelivery)
-        .map(TrackerJson::endOf)
-        .orElse(null);
-  }
-
   private static @Nullable String wire(@Nullable Substatus substatus) {
     return substatus == null ? null : substatus.wire();
-  }
-
-  private static Instant endOf(LocalDate day) {
-    return day.atTime(END_OF_DAY).toInstant(ZoneOffset.UTC);
   }
 }

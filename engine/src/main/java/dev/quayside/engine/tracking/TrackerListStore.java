@@ -1,7 +1,7 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

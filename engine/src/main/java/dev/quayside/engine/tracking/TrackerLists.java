@@ -1,13 +1,13 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.shipment.ShipmentLists;
-import dev.quayside.engine.shipment.ShipmentSearch;
-import dev.quayside.engine.shipment.ShipmentTab;
-import dev.quayside.engine.shipment.Shipments;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.ShipmentLists;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -25,15 +25,18 @@ public final class TrackerLists {
   private final Database database;
   private final Shipments shipments;
   private final ShipmentLists shipmentLists;
+  private final DeliveryEstimates estimates;
   private final Function<WorkspaceId, Instant> now;
   private final TrackerListStore store = new TrackerListStore();
   private final TrackerStore trackers = new TrackerStore();
 
-  public TrackerLists(Database database, Function<WorkspaceId, Instant> now) {
+  public TrackerLists(
+      Database database, Function<WorkspaceId, Instant> now, DeliveryEstimates estimates) {
     this.database = database;
     this.shipments = new Shipments(database);
     this.shipmentLists = new ShipmentLists(database);
     this.now = now;
+    this.estimates = estimates;
   }
 
   /// The day by which promises are held: a parcel promised for an earlier one is late. Reckoned in
@@ -90,6 +93,7 @@ public final class TrackerLists {
                 Tracker.of(
                     watch,
                     shipments.find(tx, workspace, shipmentId).orElseThrow(),
-                    new History(watch.status(), trackers.scans(tx, workspace, watch.id()))));
+                    new History(watch.status(), trackers.scans(tx, workspace, watch.id())),
+                    estimates));
   }
 }

@@ -1,10 +1,10 @@
 package dev.quayside.engine.tracking;
 
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.ScanRow;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// Table `tracker`. Every change of status names the one it starts from.
 final class TrackerStore {
 
-  void insert(Tx tx, WorkspaceId workspace, Watch watch) {
+  void insert(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
     tx.handle()
         .createUpdate(
             """
@@ -34,16 +34,16 @@ final class TrackerStore {
         .execute();
   }
 
-  Optional<Watch> byId(Tx tx, WorkspaceId workspace, String id) {
+  Optional<TrackedParcel> byId(Tx tx, WorkspaceId workspace, String id) {
     return one(tx, workspace, "id = :value", id);
   }
 
-  Optional<Watch> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
+  Optional<TrackedParcel> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return one(tx, workspace, "shipment_id = :value", shipmentId);
   }
 
   /// The newest parcel that bears the number, of any carrier when `carrier` is null.
-  Optional<Watch> ofNumber(
+  Optional<TrackedParcel> ofNumber(
       Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
     return tx.handle()
         .createQuery(
@@ -61,7 +61,7 @@ final class TrackerStore {
   }
 
   /// Parcels that may still move, those not asked about for longest first.
-  List<Watch> open(Tx tx, WorkspaceId workspace, int most) {
+  List<TrackedParcel> open(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
             """
@@ -75,7 +75,8 @@ final class TrackerStore {
   }
 
   /// Those of {@link #open} whose turn it is by `pace`.
-  List<Watch> due(Tx tx, WorkspaceId workspace, Pace pace, Instant now, int most) {
+  List<TrackedParcel> due(
+      Tx tx, WorkspaceId workspace, PollingSchedule pace, Instant now, int most) {
     return tx.handle()
         .createQuery(
             """
@@ -86,9 +87,9 @@ final class TrackerStore {
             ORDER BY asked_at LIMIT :most
             """)
         .bind("workspace", workspace.value())
-        .bind("retry", now.minus(Pace.RETRY).toEpochMilli())
-        .bind("forgotten", now.minus(Pace.FORGOTTEN_AFTER).toEpochMilli())
-        .bind("quietAfter", now.minus(Pace.QUIET_AFTER).toEpochMilli())
+        .bind("retry", now.minus(PollingSchedule.RETRY).toEpochMilli())
+        .bind("forgotten", now.minus(PollingSchedule.FORGOTTEN_AFTER).toEpochMilli())
+        .bind("quietAfter", now.minus(PollingSchedule.QUIET_AFTER).toEpochMilli())
         .bind("moving", now.minus(pace.moving()).toEpochMilli())
         .bind("quiet", now.minus(pace.quiet()).toEpochMilli())
         .bind("most", most)
@@ -184,7 +185,8 @@ final class TrackerStore {
     batch.execute();
   }
 
-  private static Optional<Watch> one(Tx tx, WorkspaceId workspace, String which, String value) {
+  private static Optional<TrackedParcel> one(
+      Tx tx, WorkspaceId workspace, String which, String value) {
     return tx.handle()
         .createQuery("SELECT * FROM tracker WHERE workspace_id = :workspace AND " + which)
         .bind("workspace", workspace.value())
@@ -193,8 +195,8 @@ final class TrackerStore {
         .findOne();
   }
 
-  private static Watch watch(ResultSet row) throws SQLException {
-    return new Watch(
+  private static TrackedParcel watch(ResultSet row) throws SQLException {
+    return new TrackedParcel(
         row.getString("id"),
         row.getString("shipment_id"),
         row.getString("carrier"),

@@ -1,10 +1,10 @@
 package dev.quayside.engine.tracking;
 
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
@@ -33,22 +33,22 @@ public final class Trackers {
   private static final int MOST_A_ROUND = 200;
   private static final int MOST_AT_ONCE = 5_000;
 
-  private final TrackerBooks books;
+  private final TrackingTransactions transactions;
   private final Carriers carriers;
-  private final Inquiry inquiry;
-  private final Strangers strangers;
+  private final TrackingQuery query;
+  private final ForeignParcels foreign;
   private final Function<WorkspaceId, Instant> now;
 
   /// @param deadline how long carriers may take to answer
   public Trackers(
-      TrackerBooks books,
+      TrackingTransactions transactions,
       Carriers carriers,
       Function<WorkspaceId, Instant> now,
       Duration deadline) {
-    this.books = books;
+    this.transactions = transactions;
     this.carriers = carriers;
-    this.inquiry = new Inquiry(carriers, books, now, deadline);
-    this.strangers = strangers(TrackingNumbers::detect);
+    this.query = new TrackingQuery(carriers, transactions, now, deadline);
+    this.foreign = foreign(TrackingNumbers::detect);
     this.now = now;
   }
 
@@ -75,9 +75,9 @@ public final class Trackers {
   ///
   /// @param trackingNumber as printed or copied: spaces and case do not matter
   public Optional<Tracker> known(WorkspaceId workspace, String trackingNumber) {
-    return books
+    return transactions
         .find(workspace, TrackingNumbers.tidy(trackingNumber), null)
-        .map(TrackerBooks.Found::tracker);
+        .map(TrackingTransactions.Found::tracker);
   }
 
   /// Many parcels, in the order asked.
@@ -96,26 +96,29 @@ public final class Trackers {
   /// Asks about every parcel of a workspace that may still move, for example when its clock has
   /// jumped. Past a few thousand, the rest follows in the rounds.
   public void catchUp(Caller caller) {
-    ask(caller, books.open(caller.workspace(), MOST_AT_ONCE));
+    ask(caller, transactions.open(caller.workspace(), MOST_AT_ONCE));
   }
 
   /// @param detect codes of the carriers whose formats a number fits
-  Strangers strangers(Function<String, List<String>> detect) {
-    return new Strangers(carriers, inquiry, detect);
+  ForeignParcels foreign(Function<String, List<String>> detect) {
+    return new ForeignParcels(carriers, query, detect);
   }
 
   private void round(Caller caller) {
     try {
-      ask(caller, books.due(caller.workspace(), Pace.in(caller.environment()), MOST_A_ROUND));
+      ask(
+          caller,
+          transactions.due(
+              caller.workspace(), PollingSchedule.in(caller.environment()), MOST_A_ROUND));
     } catch (RuntimeException e) {
       LOG.warn("{}: a round of tracking failed and will be tried again", caller.workspace(), e);
     }
   }
 
-  private void ask(Caller caller, List<Watch> parcels) {
+  private void ask(Caller caller, List<TrackedParcel> parcels) {
     if (!parcels.isEmpty()) {
-      books.asking(caller.workspace(), parcels, now.apply(caller.workspace()));
-      inquiry.about(caller, parcels);
+      transactions.asking(caller.workspace(), parcels, now.apply(caller.workspace()));
+      query.about(caller, parcels);
     }
   }
 
@@ -124,29 +127,29 @@ public final class Trackers {
     Map<String, Lookup> lookups = new HashMap<>(ours(caller, numbers, carrier));
     var others =
         numbers.stream().distinct().filter(number -> !lookups.containsKey(number)).toList();
-    lookups.putAll(strangers.look(caller, others, carrier));
+    lookups.putAll(foreign.look(caller, others, carrier));
     return numbers.stream().map(number -> Objects.requireNonNull(lookups.get(number))).toList();
   }
 
   private Map<String, Lookup> ours(
       Caller caller, Collection<String> numbers, @Nullable String carrier) {
-    var found = new HashMap<String, TrackerBooks.Found>();
+    var found = new HashMap<String, TrackingTransactions.Found>();
     numbers.forEach(
         number ->
-            books
+            transactions
                 .find(caller.workspace(), number, carrier)
                 .ifPresent(parcel -> found.put(number, parcel)));
     var at = now.apply(caller.workspace());
     var stale =
         found.values().stream()
-            .map(TrackerBooks.Found::watch)
+            .map(TrackingTransactions.Found::watch)
             .filter(watch -> isStale(watch, at))
             .toList();
     if (!stale.isEmpty()) {
-      inquiry.about(caller, stale);
+      query.about(caller, stale);
       stale.forEach(
           watch ->
-              books
+              transactions
                   .find(caller.workspace(), watch.trackingNumber(), watch.carrier())
                   .ifPresent(parcel -> found.put(watch.trackingNumber(), parcel)));
     }
@@ -155,7 +158,7 @@ public final class Trackers {
     return lookups;
   }
 
-  private static boolean isStale(Watch watch, Instant at) {
+  private static boolean isStale(TrackedParcel watch, Instant at) {
     var fresh = watch.status().isTerminal() ? FRESH_ONCE_ENDED : FRESH;
     return !watch.heardAt().plus(fresh).isAfter(at);
   }

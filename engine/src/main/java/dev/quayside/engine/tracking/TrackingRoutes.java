@@ -1,11 +1,11 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.Call;
-import dev.quayside.engine.server.QueryParameters;
-import dev.quayside.engine.server.Reply;
-import dev.quayside.engine.server.RouteTable;
-import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
 import java.util.List;
 import java.util.Optional;
 

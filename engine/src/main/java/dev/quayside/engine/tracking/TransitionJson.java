@@ -1,8 +1,7 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.server.JsonText;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.platform.server.JsonText;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +30,15 @@ final class TransitionJson {
       String description,
       TrackerJson.Place location) {}
 
-  static String text(Watch watch, Shipment shipment, Transition transition) {
+  static String text(
+      TrackedParcel watch, @Nullable Instant estimatedDelivery, Transition transition) {
     var updated =
         new Updated(
             watch.trackingNumber(),
             watch.carrier(),
             transition.to().wire(),
             transition.from().wire(),
-            TrackerJson.estimatedDelivery(shipment));
+            estimatedDelivery);
     return JsonText.write(
         switch (transition.to()) {
           case DELIVERED, EXCEPTION -> outcome(updated, transition);

@@ -1,7 +1,7 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +19,14 @@ public record Delivery(
     DeliveryStatus status,
     @Nullable Instant nextAttemptAt,
     Instant createdAt,
-    List<Attempt> attempts) {
+    List<DeliveryAttempt> attempts) {
 
   public Delivery {
     attempts = List.copyOf(attempts);
   }
 
   /// Made by one attempt, whatever came of it.
-  static Delivery settled(String id, Event event, Attempt attempt) {
+  static Delivery settled(String id, Event event, DeliveryAttempt attempt) {
     return new Delivery(
         id,
         event.id(),
@@ -38,7 +38,7 @@ public record Delivery(
         List.of(attempt));
   }
 
-  Delivery with(List<Attempt> tries) {
+  Delivery with(List<DeliveryAttempt> tries) {
     return new Delivery(id, eventId, type, subject, status, nextAttemptAt, createdAt, tries);
   }
 }

@@ -27,7 +27,7 @@ record DeliveryJson(
       @Nullable String error,
       @Nullable Instant nextAttemptAt) {
 
-    static Try of(Attempt attempt) {
+    static Try of(DeliveryAttempt attempt) {
       return new Try(
           attempt.number(),
           attempt.startedAt(),

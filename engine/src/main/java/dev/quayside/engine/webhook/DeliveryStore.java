@@ -1,10 +1,10 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Tables `webhook_delivery` and `webhook_attempt`: what was put down, and what became of it.
 final class DeliveryStore {
+
+  private static final int MOST_DELETED_AT_ONCE = 200;
 
   /// The first attempt is due when the event happened.
   void queue(Tx tx, WorkspaceId workspace, String webhook, String id, Event event) {
@@ -55,7 +57,7 @@ final class DeliveryStore {
         .execute();
   }
 
-  private static void insert(Tx tx, String delivery, Attempt attempt) {
+  private static void insert(Tx tx, String delivery, DeliveryAttempt attempt) {
     tx.handle()
         .createUpdate(
             """
@@ -75,7 +77,12 @@ final class DeliveryStore {
 
   /// @return false when the delivery is gone with its webhook
   boolean settle(
-      Tx tx, WorkspaceId workspace, String id, DeliveryStatus status, Attempt attempt, Instant at) {
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      DeliveryStatus status,
+      DeliveryAttempt attempt,
+      Instant at) {
     boolean there =
         tx.handle()
                 .createUpdate(
@@ -145,12 +152,18 @@ final class DeliveryStore {
         .orElse(null);
   }
 
+  /// Some at a time, since nobody else writes meanwhile.
   int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(
-            "DELETE FROM webhook_delivery WHERE workspace_id = :workspace AND settled_at < :limit")
+            """
+            DELETE FROM webhook_delivery WHERE id IN
+              (SELECT id FROM webhook_delivery
+               WHERE workspace_id = :workspace AND settled_at < :limit LIMIT :most)
+            """)
         .bind("workspace", workspace.value())
         .bind("limit", limit.toEpochMilli())
+        .bind("most", MOST_DELETED_AT_ONCE)
         .execute();
   }
 
@@ -166,8 +179,8 @@ final class DeliveryStore {
         .one();
   }
 
-  private static Map<String, List<Attempt>> attempts(Tx tx, List<String> deliveries) {
-    record Tried(String delivery, Attempt attempt) {}
+  private static Map<String, List<DeliveryAttempt>> attempts(Tx tx, List<String> deliveries) {
+    record Tried(String delivery, DeliveryAttempt attempt) {}
     if (deliveries.isEmpty()) {
       return Map.of();
     }
@@ -198,9 +211,9 @@ final class DeliveryStore {
         List.of());
   }
 
-  private static Attempt attempt(ResultSet row) throws SQLException {
+  private static DeliveryAttempt attempt(ResultSet row) throws SQLException {
     int statusCode = row.getInt("status_code");
-    return new Attempt(
+    return new DeliveryAttempt(
         row.getInt("number"),
         Instant.ofEpochMilli(row.getLong("started_at")),
         Duration.ofMillis(row.getLong("duration_ms")),

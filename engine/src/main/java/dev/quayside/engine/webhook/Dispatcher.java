@@ -1,6 +1,6 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.ExecutorService;
@@ -18,9 +18,9 @@ final class Dispatcher implements AutoCloseable {
   private static final Duration AFTER_TROUBLE = Duration.ofSeconds(1);
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
-  private final Errands errands;
-  private final Courier courier;
-  private final Bell bell;
+  private final DeliveryTasks tasks;
+  private final WebhookSender sender;
+  private final WakeSignal wake;
   private final Function<WorkspaceId, Instant> now;
   private final Thread claiming =
       Thread.ofPlatform().name("webhooks").daemon().unstarted(this::run);
@@ -28,22 +28,26 @@ final class Dispatcher implements AutoCloseable {
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("webhook-", 0).factory());
   private volatile boolean closed;
 
-  Dispatcher(Errands errands, Courier courier, Bell bell, Function<WorkspaceId, Instant> now) {
-    this.errands = errands;
-    this.courier = courier;
-    this.bell = bell;
+  Dispatcher(
+      DeliveryTasks tasks,
+      WebhookSender sender,
+      WakeSignal wake,
+      Function<WorkspaceId, Instant> now) {
+    this.tasks = tasks;
+    this.sender = sender;
+    this.wake = wake;
     this.now = now;
   }
 
   void start() {
-    errands.releaseAll();
+    tasks.releaseAll();
     claiming.start();
   }
 
   private void run() {
     try {
       while (!closed) {
-        bell.await(round());
+        wake.await(round());
       }
     } catch (InterruptedException e) {
       // closing
@@ -52,10 +56,10 @@ final class Dispatcher implements AutoCloseable {
 
   private Duration round() {
     try {
-      var round = errands.next();
-      round.errands().forEach(errand -> workers.execute(() -> attempt(errand)));
+      var round = tasks.next();
+      round.tasks().forEach(task -> workers.execute(() -> attempt(task)));
       return round.pause();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       if (!closed) {
         LOG.error("webhook deliveries could not be claimed, and will be again", e);
       }
@@ -63,31 +67,31 @@ final class Dispatcher implements AutoCloseable {
     }
   }
 
-  private void attempt(Errand errand) {
+  private void attempt(DeliveryTask task) {
     try {
-      var startedAt = now.apply(errand.workspace());
-      var outcome = delivered(errand);
+      var startedAt = now.apply(task.workspace());
+      var outcome = delivered(task);
       if (closed && !outcome.delivered()) {
         // we hung up, not they: the next start tries again
         return;
       }
-      errands.settle(errand, startedAt, outcome);
-    } catch (RuntimeException e) {
+      tasks.settle(task, startedAt, outcome);
+    } catch (RuntimeException | Error e) {
       if (!closed) {
         LOG.error(
-            "what came of delivery {} could not be kept: it goes again", errand.deliveryId(), e);
+            "what came of delivery {} could not be kept: it goes again", task.deliveryId(), e);
       }
     } finally {
-      bell.ring();
+      wake.ring();
     }
   }
 
   /// Our own failure counts as one, or it would go on for ever.
-  private Outcome delivered(Errand errand) {
+  private Outcome delivered(DeliveryTask task) {
     try {
-      return courier.deliver(errand);
-    } catch (RuntimeException e) {
-      LOG.error("delivery {} could not be sent", errand.deliveryId(), e);
+      return sender.deliver(task);
+    } catch (RuntimeException | Error e) {
+      LOG.error("delivery {} could not be sent", task.deliveryId(), e);
       return Outcome.failed("something went wrong on our side, and our log has it");
     }
   }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.webhook;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.server.JsonText;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.server.JsonText;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 

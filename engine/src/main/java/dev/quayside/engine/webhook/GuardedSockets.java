@@ -1,22 +1,24 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
+import java.util.Optional;
 import javax.net.SocketFactory;
 
 /// Sockets that ask the gate about the very address they are about to connect to. A name that was
 /// harmless when it was looked up and is not any more (DNS rebinding) gets no further than this.
 final class GuardedSockets extends SocketFactory {
 
-  private final Gate gate;
+  private final EgressPolicy egress;
   private final Environment environment;
 
-  GuardedSockets(Gate gate, Environment environment) {
-    this.gate = gate;
+  GuardedSockets(EgressPolicy egress, Environment environment) {
+    this.egress = egress;
     this.environment = environment;
   }
 
@@ -25,6 +27,14 @@ final class GuardedSockets extends SocketFactory {
     RefusedException(String why) {
       super(why);
     }
+  }
+
+  /// Why an address may not be reached, as the end of a sentence; empty when it may.
+  static Optional<String> refusal(
+      EgressPolicy egress, Environment environment, InetAddress address) {
+    return egress
+        .refused(environment, address)
+        .map(kind -> "the host is at " + kind + ", where webhooks may not go");
   }
 
   @Override
@@ -71,7 +81,7 @@ final class GuardedSockets extends SocketFactory {
       if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
         throw new RefusedException("the host has no address");
       }
-      var refusal = gate.refusal(environment, internet.getAddress());
+      var refusal = refusal(egress, environment, internet.getAddress());
       if (refusal.isPresent()) {
         throw new RefusedException(refusal.get());
       }

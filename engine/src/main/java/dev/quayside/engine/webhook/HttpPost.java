@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
@@ -45,12 +46,12 @@ final class HttpPost {
   private final Duration limit;
 
   /// @param basis what a test changes: names, trust
-  HttpPost(Gate gate, Duration limit, Dns dns, OkHttpClient basis) {
+  HttpPost(EgressPolicy egress, Duration limit, Dns dns, OkHttpClient basis) {
     this.limit = limit;
     var client =
         basis
             .newBuilder()
-            .dns(new PatientDns(dns, limit.dividedBy(3)))
+            .dns(new DnsLookup(dns, limit.dividedBy(3)))
             .proxy(Proxy.NO_PROXY)
             .protocols(List.of(Protocol.HTTP_1_1))
             .followRedirects(false)
@@ -64,16 +65,17 @@ final class HttpPost {
             .callTimeout(limit)
             .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
             .build();
-    production = guarded(client, gate, Environment.PRODUCTION);
-    sandbox = guarded(client, gate, Environment.SANDBOX);
+    production = guarded(client, egress, Environment.PRODUCTION);
+    sandbox = guarded(client, egress, Environment.SANDBOX);
   }
 
-  static HttpPost through(Gate gate) {
-    return new HttpPost(gate, LIMIT, Dns.SYSTEM, new OkHttpClient());
+  static HttpPost through(EgressPolicy egress) {
+    return new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient());
   }
 
-  private static OkHttpClient guarded(OkHttpClient client, Gate gate, Environment environment) {
-    return client.newBuilder().socketFactory(new GuardedSockets(gate, environment)).build();
+  private static OkHttpClient guarded(
+      OkHttpClient client, EgressPolicy egress, Environment environment) {
+    return client.newBuilder().socketFactory(new GuardedSockets(egress, environment)).build();
   }
 
   /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`; the schedule is ours.

@@ -1,10 +1,10 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -66,9 +66,9 @@ final class LeaseStore {
   ///
   /// @param now of the workspace
   /// @param until real time
-  List<Errand> lease(
+  List<DeliveryTask> lease(
       Tx tx, WorkspaceId workspace, String webhook, Instant now, int most, Instant until) {
-    var errands =
+    var tasks =
         tx.handle()
             .createQuery(
                 """
@@ -92,25 +92,25 @@ final class LeaseStore {
             .bind("workspace", workspace.value())
             .bind("now", now.toEpochMilli())
             .bind("most", most)
-            .map(LeaseStore::errand)
+            .map(LeaseStore::task)
             .list();
-    errands.forEach(errand -> lease(tx, errand, until));
-    return errands;
+    tasks.forEach(task -> lease(tx, task, until));
+    return tasks;
   }
 
-  private static void lease(Tx tx, Errand errand, Instant until) {
+  private static void lease(Tx tx, DeliveryTask task, Instant until) {
     tx.handle()
         .createUpdate(
             "UPDATE webhook_delivery SET leased_until = :until"
                 + " WHERE id = :id AND workspace_id = :workspace")
         .bind("until", until.toEpochMilli())
-        .bind("id", errand.deliveryId())
-        .bind("workspace", errand.workspace().value())
+        .bind("id", task.deliveryId())
+        .bind("workspace", task.workspace().value())
         .execute();
   }
 
-  private static Errand errand(ResultSet row, StatementContext context) throws SQLException {
-    return new Errand(
+  private static DeliveryTask task(ResultSet row, StatementContext context) throws SQLException {
+    return new DeliveryTask(
         row.getString("delivery_id"),
         new WorkspaceId(row.getString("workspace_id")),
         Environment.ofWire(row.getString("environment")),

@@ -1,18 +1,18 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.id.IdKind;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.store.Tx;
 
 /// Puts each event down for every enabled webhook that asked for its type, in the transaction of
 /// what happened: a crash loses both or neither.
 public final class Outbox implements Events.Fanout {
 
   private final Ids ids;
-  private final Bell bell = new Bell();
+  private final WakeSignal wake = new WakeSignal();
   private final WebhookStore webhooks = new WebhookStore();
   private final DeliveryStore deliveries = new DeliveryStore();
 
@@ -29,11 +29,11 @@ public final class Outbox implements Events.Fanout {
       deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event);
     }
     if (!subscribers.isEmpty()) {
-      bell.ring();
+      wake.ring();
     }
   }
 
-  Bell bell() {
-    return bell;
+  WakeSignal wake() {
+    return wake;
   }
 }

@@ -31,7 +31,7 @@ record Outcome(@Nullable Integer statusCode, @Nullable String error, Duration to
     return error == null;
   }
 
-  Attempt attempt(int number, Instant startedAt, @Nullable Instant next) {
-    return new Attempt(number, startedAt, took, statusCode, error, next);
+  DeliveryAttempt attempt(int number, Instant startedAt, @Nullable Instant next) {
+    return new DeliveryAttempt(number, startedAt, took, statusCode, error, next);
   }
 }

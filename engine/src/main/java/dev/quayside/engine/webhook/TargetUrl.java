@@ -1,7 +1,8 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.net.InetAddress;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,7 +35,8 @@ final class TargetUrl {
 
   /// What an environment does not allow. An address that is written out is refused here already, a
   /// name only when it is delivered to.
-  static void checkTarget(String text, Environment environment, Gate gate, Violations found) {
+  static void checkTarget(
+      String text, Environment environment, EgressPolicy egress, Violations found) {
     var url = HttpUrl.parse(text);
     if (url == null) {
       return;
@@ -43,7 +45,7 @@ final class TargetUrl {
       found.add(FIELD, "must be https in production; http is for the sandbox");
     }
     literal(url)
-        .flatMap(address -> gate.refusal(environment, address))
+        .flatMap(address -> GuardedSockets.refusal(egress, environment, address))
         .ifPresent(refusal -> found.add(FIELD, refusal));
   }
 

@@ -1,6 +1,6 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.platform.event.EventType;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

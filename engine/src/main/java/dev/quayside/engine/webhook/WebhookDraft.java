@@ -1,9 +1,10 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -47,13 +48,13 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
     }
   }
 
-  /// @throws dev.quayside.engine.problem.ProblemException `INVALID_REQUEST` naming all that is
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
   ///   wrong
-  Checked checked(Environment environment, Gate gate) {
+  Checked checked(Environment environment, EgressPolicy egress) {
     var found = new Violations();
     check(found);
     if (url != null && found.isEmpty()) {
-      TargetUrl.checkTarget(url, environment, gate, found);
+      TargetUrl.checkTarget(url, environment, egress, found);
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);
     var types = new LinkedHashSet<EventType>();

@@ -1,8 +1,8 @@
 package dev.quayside.engine.webhook;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.server.Fields;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.server.Fields;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

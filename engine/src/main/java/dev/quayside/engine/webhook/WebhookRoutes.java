@@ -1,12 +1,12 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.Call;
-import dev.quayside.engine.server.PageJson;
-import dev.quayside.engine.server.QueryParameters;
-import dev.quayside.engine.server.Reply;
-import dev.quayside.engine.server.RouteTable;
-import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
 
 /// /v1/webhooks.
 public final class WebhookRoutes implements Routes {

@@ -1,9 +1,9 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,23 +1,23 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.id.IdKind;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.network.Net;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.secret.Vault;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.Net;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
@@ -33,9 +33,9 @@ public final class Webhooks implements AutoCloseable {
   private final RandomGenerator random;
   private final Vault vault;
   private final Events events;
-  private final Gate gate;
-  private final Courier courier;
-  private final Bell bell;
+  private final EgressPolicy egress;
+  private final WebhookSender sender;
+  private final WakeSignal wake;
   private final Dispatcher dispatcher;
   private final WebhookStore store = new WebhookStore();
   private final DeliveryStore deliveries = new DeliveryStore();
@@ -58,25 +58,22 @@ public final class Webhooks implements AutoCloseable {
     return Net.isNet(text);
   }
 
-  /// @param allowed ranges of addresses such as `10.1.0.0/16` that production may reach although
-  ///   they are not of the public internet
   public static Webhooks of(
-      Surroundings around, Events events, Outbox outbox, List<String> allowed) {
-    var gate = Gate.allowing(allowed);
-    return new Webhooks(around, events, outbox, gate, HttpPost.through(gate));
+      Surroundings around, Events events, Outbox outbox, EgressPolicy egress) {
+    return new Webhooks(around, events, outbox, egress, HttpPost.through(egress));
   }
 
-  Webhooks(Surroundings around, Events events, Outbox outbox, Gate gate, HttpPost post) {
+  Webhooks(Surroundings around, Events events, Outbox outbox, EgressPolicy egress, HttpPost post) {
     database = around.database();
     ids = around.ids();
     now = around.now();
     random = around.random();
     vault = around.vault();
     this.events = events;
-    this.gate = gate;
-    courier = new Courier(vault, post);
-    bell = outbox.bell();
-    dispatcher = new Dispatcher(new Errands(database, now, around.real()), courier, bell, now);
+    this.egress = egress;
+    sender = new WebhookSender(vault, post);
+    wake = outbox.wake();
+    dispatcher = new Dispatcher(new DeliveryTasks(database, now, around.real()), sender, wake, now);
   }
 
   /// Begins to deliver, with what an earlier process left.
@@ -86,12 +83,12 @@ public final class Webhooks implements AutoCloseable {
 
   /// Looks at once whether a retry has become due: a clock was moved.
   public void kick() {
-    bell.ring();
+    wake.ring();
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
   public NewWebhook create(Caller caller, WebhookDraft draft, Receipt<NewWebhook> receipt) {
-    var checked = draft.checked(caller.environment(), gate);
+    var checked = draft.checked(caller.environment(), egress);
     var brought = checked.secret();
     var secret = brought == null ? generate() : brought;
     var webhook =
@@ -162,7 +159,7 @@ public final class Webhooks implements AutoCloseable {
               receipt.settle(tx, webhook);
               return webhook;
             });
-    bell.ring();
+    wake.ring();
     return enabled;
   }
 
@@ -175,8 +172,8 @@ public final class Webhooks implements AutoCloseable {
     var webhook = get(caller, id);
     var sealed = database.read(tx -> store.sealedSecret(tx, workspace, id)).orElseThrow();
     var ping = events.draft(workspace, EventType.PING, id, "{\"webhookId\":\"" + id + "\"}");
-    var errand =
-        new Errand(
+    var task =
+        new DeliveryTask(
             ids.next(IdKind.DELIVERY),
             workspace,
             caller.environment(),
@@ -185,8 +182,8 @@ public final class Webhooks implements AutoCloseable {
             sealed,
             ping,
             1);
-    var attempt = courier.deliver(errand).attempt(1, ping.createdAt(), null);
-    var pinged = Delivery.settled(errand.deliveryId(), ping, attempt);
+    var attempt = sender.deliver(task).attempt(1, ping.createdAt(), null);
+    var pinged = Delivery.settled(task.deliveryId(), ping, attempt);
     return database.write(
         tx -> {
           require(tx, caller, id);
@@ -211,7 +208,7 @@ public final class Webhooks implements AutoCloseable {
   /// Forgets deliveries that were settled more than 30 days ago.
   public int deleteOld(WorkspaceId workspace) {
     var limit = now.apply(workspace).minus(KEPT);
-    return database.write(tx -> deliveries.deleteSettledBefore(tx, workspace, limit));
+    return database.writeInSteps(tx -> deliveries.deleteSettledBefore(tx, workspace, limit));
   }
 
   @Override

@@ -3,10 +3,10 @@ package dev.quayside.engine.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.shipment.ManyShipments;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.ManyShipments;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -74,7 +74,7 @@ class ActivityTest {
                   .get(moment.getHour()))
           .isEqualTo(2);
     }
-    desk.engine().dispatch().voids().cancel(desk.caller(), voided.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), Receipt.none());
     var day = kept.createdAt().atZone(ADELAIDE).toLocalDate();
     assertThat(desk.engine().lists().activity().spending(desk.caller(), day, day, ADELAIDE).total())
         .isEqualTo(kept.price());
@@ -97,7 +97,7 @@ class ActivityTest {
 
   private Shipment buy() {
     return desk.engine()
-        .dispatch()
+        .shipping()
         .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
   }
 }

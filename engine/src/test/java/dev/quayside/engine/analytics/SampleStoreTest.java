@@ -3,10 +3,10 @@ package dev.quayside.engine.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.store.Tx;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.YearMonth;

@@ -2,10 +2,11 @@ package dev.quayside.engine.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -26,7 +27,7 @@ class SeasonTest {
   private static final YearMonth LAST_DECEMBER = YearMonth.of(2025, 12);
   private static final LocalDate IN_SEASON = LocalDate.of(2025, 12, 10);
   private static final LocalDate IN_SUMMER = LocalDate.of(2026, 7, 8);
-  private static final DeliveryDays EVERY_DAY = new DeliveryDays(_ -> true);
+  private static final DeliveryDays EVERY_DAY = new DeliveryDays(List.of(_ -> true));
   private static final int PROMISED = 3;
 
   static LongStream seeds() {
@@ -95,7 +96,12 @@ class SeasonTest {
         List.of(
             Candidate.of(rate("ups"), sample(ups), season, EVERY_DAY),
             Candidate.of(rate("fedex"), sample(fedex), season, EVERY_DAY));
-    return Adviser.advise(candidates, priority).recommended().carrier();
+    return Adviser.advise(
+            candidates,
+            priority,
+            AskedParcel.of(new ParcelDraft(null, null, null, null), List.of()))
+        .recommended()
+        .carrier();
   }
 
   private static Candidate candidate(String carrier, List<Journey> journeys) {

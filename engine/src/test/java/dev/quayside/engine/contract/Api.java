@@ -112,7 +112,10 @@ record Api(HttpClient http, URI base, List<String> headers) {
   /// Holds the exchange to the OpenAPI document, unless the endpoint is a test's own or a page.
   private Response send(String method, String path, HttpRequest.BodyPublisher body, String text) {
     var document =
-        path.startsWith(Probes.PREFIX) || path.startsWith("/docs") || path.startsWith("/track/")
+        path.equals("/")
+                || path.startsWith(Probes.PREFIX)
+                || path.startsWith("/docs")
+                || path.startsWith("/track/")
             ? null
             : Document.of(base);
     var response = exchange(method, path, body);

@@ -10,12 +10,12 @@ import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.oned.Code128Reader;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.server.Server;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
@@ -133,14 +133,14 @@ class CarrierFilesTest {
 
   private Shipment buy() {
     return desk.engine()
-        .dispatch()
+        .shipping()
         .purchase()
         .buy(desk.caller(), PaperDesk.order(), Receipt.none());
   }
 
   private void setUp(Language language) {
     desk.engine()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 language.name(), tray.toUri().toString(), language, Dpi.DPI_203, false));

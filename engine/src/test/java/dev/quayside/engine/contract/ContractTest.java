@@ -1,7 +1,7 @@
 package dev.quayside.engine.contract;
 
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

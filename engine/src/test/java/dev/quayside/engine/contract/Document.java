@@ -93,6 +93,16 @@ final class Document {
     return ref == null ? node : resolve(root.at(ref.asText().substring(1)));
   }
 
+  /// The error codes a response may have: it shows one of each.
+  List<String> codes(JsonNode response) {
+    var codes = new ArrayList<String>();
+    resolve(response)
+        .at("/content/application~1json/examples")
+        .fieldNames()
+        .forEachRemaining(codes::add);
+    return codes;
+  }
+
   /// The operation that answers, if there is one.
   @Nullable JsonNode operation(String method, String target) {
     var path = path(target);
@@ -141,6 +151,9 @@ final class Document {
     }
     seen.add(told(operation, response));
     checkHeaders(context, resolve(described), response);
+    if (response.status() >= 400 && !method.equals("HEAD")) {
+      assertThat(codes(described)).as(context + "code").contains(response.code());
+    }
     if (!method.equals("HEAD")) {
       checkBody(context, at, resolve(described), response);
     }

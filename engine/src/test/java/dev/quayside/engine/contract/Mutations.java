@@ -89,8 +89,7 @@ final class Mutations {
     }
   }
 
-  /// Those of the schema, of its conditions that apply, and of the last of its alternatives that
-  /// applies.
+  /// Those of the schema, of its conditions that apply, and of its alternative when that applies.
   private LinkedHashSet<String> required(JsonNode schema, JsonNode object) {
     var names = new LinkedHashSet<String>();
     schema.path("required").forEach(name -> names.add(name.asText()));
@@ -102,13 +101,9 @@ final class Mutations {
         dependent.getValue().forEach(name -> names.add(name.asText()));
       }
     }
-    var alternatives = schema.path("anyOf");
-    if (!alternatives.isEmpty()) {
-      var last = alternatives.get(alternatives.size() - 1).path("required");
-      var own = new ArrayList<String>();
-      last.forEach(name -> own.add(name.asText()));
-      if (own.stream().allMatch(object::has)) {
-        names.addAll(own);
+    for (JsonNode choice : schema.at("/if/required")) {
+      if (!object.has(choice.asText())) {
+        schema.at("/else/required").forEach(name -> names.add(name.asText()));
       }
     }
     return names;

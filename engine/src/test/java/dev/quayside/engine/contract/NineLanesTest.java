@@ -27,7 +27,9 @@ class NineLanesTest extends ShopTest {
     "94105, US, SW1A 1AA, GB, USD, usps ups fedex dhl_express",
     "94105, US, 2000, AU, USD, usps ups fedex dhl_express",
     "M5V 2T6, CA, V6B 1A1, CA, CAD, canada_post ups fedex",
-    "2000, AU, 6000, AU, AUD, australia_post dhl_express"
+    "2000, AU, 6000, AU, AUD, australia_post dhl_express",
+    "SW1A 1AA, GB, M1 1AE, GB, GBP, ups fedex dhl_express",
+    "SW1A 1AA, GB, 10118, US, GBP, ups fedex dhl_express"
   })
   void aShipperSeesWhatGoesThereAndWhatItIsMadeOf(
       String from, String country, String to, String toCountry, String currency, String carriers) {

@@ -7,7 +7,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /// GET /v1/openapi.json: a good document, and one that says something.
 class OpenApiTest extends ShopTest {
 
+  private static final String ERROR = "#/components/schemas/ErrorResponse";
   private static final Set<String> METHODS = Set.of("get", "post", "put", "delete");
 
   private Document sandbox() {
@@ -81,7 +82,7 @@ class OpenApiTest extends ShopTest {
               used.add(node.asText().substring(1));
             }
           });
-      for (String kind : List.of("schemas", "parameters", "headers")) {
+      for (String kind : List.of("schemas", "parameters", "headers", "responses")) {
         root.at("/components/" + kind)
             .fieldNames()
             .forEachRemaining(
@@ -167,6 +168,91 @@ class OpenApiTest extends ShopTest {
             }
           }
         });
+  }
+
+  /// A programmer copies what he sees: each error shows an answer with its own code.
+  @Test
+  void everyErrorHasAnExampleOfItsOwn() {
+    var document = sandbox();
+    for (Operation operation : operations(document)) {
+      for (var response : operation.node().get("responses").properties()) {
+        if (response.getKey().compareTo("400") >= 0) {
+          var content = document.resolve(response.getValue()).at("/content/application~1json");
+          assertThat(content.at("/schema/$ref").asText()).isEqualTo(ERROR);
+          assertThat(content.get("examples")).as(operation + " " + response).isNotEmpty();
+          for (var example : content.get("examples").properties()) {
+            var value = example.getValue().get("value");
+            var context = operation + " " + response.getKey() + " " + value;
+            assertThat(value.at("/error/code").asText()).as(context).isEqualTo(example.getKey());
+            assertThat(document.violations(ERROR.substring(1), value)).as(context).isEmpty();
+            assertThat(value.at("/error/message").asText())
+                .as("%s: give it an example in common.json", context)
+                .isNotEqualTo(example.getKey());
+            for (JsonNode detail : value.at("/error/details")) {
+              assertThat(inRequest(document, operation)).as(context).contains(field(detail));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// `to` for `to.zip`.
+  private static String field(JsonNode detail) {
+    return detail.get("field").asText().split("[.\\[]", 2)[0];
+  }
+
+  /// Every field and parameter, and the parameter that is none.
+  private static List<String> inRequest(Document document, Operation operation) {
+    var names = operation.parameters(document);
+    names.add("colour");
+    document
+        .resolve(operation.node().at("/requestBody/content/application~1json/schema"))
+        .path("properties")
+        .fieldNames()
+        .forEachRemaining(names::add);
+    return names;
+  }
+
+  /// Generators make a class of every tag: those of events would take the place of others.
+  @Test
+  void eventsHaveATagOfTheirOwnAndNoCredential() {
+    var root = sandbox().root();
+    var tags = new HashSet<String>();
+    operations(sandbox()).forEach(each -> tags.add(each.node().at("/tags/0").asText()));
+    for (JsonNode event : root.get("webhooks")) {
+      assertThat(event.at("/post/tags")).hasSize(1);
+      assertThat(tags).doesNotContain(event.at("/post/tags/0").asText());
+      assertThat(event.at("/post/security").isArray()).isTrue();
+      assertThat(root.get("tags").findValuesAsText("name"))
+          .contains(event.at("/post/tags/0").asText());
+    }
+  }
+
+  /// openapi-typescript makes a field with a default a required one.
+  @Test
+  void aFieldWithADefaultSaysSoInWords() {
+    eachMember(
+        sandbox().root().at("/components/schemas"),
+        "",
+        (pointer, node) -> assertThat(pointer).doesNotEndWith("/default"));
+  }
+
+  @Test
+  void everyAnswerThatIsAnObjectMayHaveWarnings() {
+    var document = sandbox();
+    for (Operation operation : operations(document)) {
+      for (var response : operation.node().get("responses").properties()) {
+        var schema = response.getValue().at("/content/application~1json/schema");
+        if (response.getKey().startsWith("2") && !operation.node().get("security").isEmpty()) {
+          assertThat(
+                  schema.isMissingNode()
+                      || document.resolve(schema).at("/properties").has("warnings"))
+              .as(operation + " " + response.getKey())
+              .isTrue();
+        }
+      }
+    }
   }
 
   @Test

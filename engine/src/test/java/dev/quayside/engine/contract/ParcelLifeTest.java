@@ -79,6 +79,8 @@ class ParcelLifeTest extends SandboxTest {
   }
 
   private static LocalDate promised(JsonNode tracking) {
-    return LocalDate.parse(tracking.get("estimatedDelivery").asText().substring(0, 10));
+    return Instant.parse(tracking.get("estimatedDelivery").asText())
+        .atZone(ZoneId.of("America/New_York"))
+        .toLocalDate();
   }
 }

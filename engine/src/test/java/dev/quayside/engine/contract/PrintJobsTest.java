@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.printqueue.PaperSource;
-import dev.quayside.engine.printqueue.PrintKind;
-import dev.quayside.engine.printqueue.PrintRoute;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.print.DocumentSource;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -45,15 +45,15 @@ class PrintJobsTest extends ShopTest {
     }
     served
         .engine()
-        .printDesk()
+        .printService()
         .printers()
-        .forEach(printer -> served.engine().printDesk().remove(printer.name()));
+        .forEach(printer -> served.engine().printService().remove(printer.name()));
     zebra.close();
   }
 
   @Test
   void theListOfPrintersTellsHowEachIsAndNotWhere() {
-    served.engine().printDesk().look("Zebra");
+    served.engine().printService().look("Zebra");
     var printers = as(workspace, Role.VIEWER).get("/v1/printers");
     assertThat(printers.status()).isEqualTo(200);
     var printer = printers.json().at("/data/0");
@@ -66,7 +66,7 @@ class PrintJobsTest extends ShopTest {
     assertThat(printers.text()).doesNotContain("127.0.0.1");
 
     zebra.give(Trouble.PAPER_OUT);
-    served.engine().printDesk().look("Zebra");
+    served.engine().printService().look("Zebra");
     var out = api.get("/v1/printers").json().at("/data/0");
     assertThat(out.get("status").asText()).isEqualTo("attention");
     assertThat(out.at("/attentions/0").asText()).isEqualTo("paper_out");
@@ -109,12 +109,12 @@ class PrintJobsTest extends ShopTest {
   void documentsComeFromWhoeverHasThem() {
     served
         .engine()
-        .printDesk()
+        .printService()
         .add(
             (caller, id) ->
                 id.equals("slip_1")
                     ? Optional.of(
-                        new PaperSource.Paper(
+                        new DocumentSource.Paper(
                             PrintKind.PACKING_SLIP,
                             "Packing slip",
                             null,
@@ -133,15 +133,15 @@ class PrintJobsTest extends ShopTest {
       setUp("UPS desk", other, false);
       served
           .engine()
-          .printDesk()
+          .printService()
           .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
       served
           .engine()
-          .printDesk()
+          .printService()
           .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
-      served.engine().printDesk().unroute(workspace.desk(), PrintKind.LABEL, "ups");
+      served.engine().printService().unroute(workspace.desk(), PrintKind.LABEL, "ups");
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("Zebra");
     }
   }
@@ -150,16 +150,16 @@ class PrintJobsTest extends ShopTest {
   void aPrinterThatIsNotWellGivesItsLabelsToItsFallback() throws Exception {
     try (var other = new PracticePrinter(Duration.ofMillis(1), 100)) {
       setUp("Spare", other, false);
-      var setup = served.engine().printDesk().printers().getLast();
-      served.engine().printDesk().setUp(setup.fallingBackTo("Spare"));
-      served.engine().printDesk().look("Zebra");
+      var setup = served.engine().printService().printers().getLast();
+      served.engine().printService().setUp(setup.fallingBackTo("Spare"));
+      served.engine().printService().look("Zebra");
       zebra.give(Trouble.HEAD_OPEN);
       await()
           .until(
               () ->
                   served
                       .engine()
-                      .printDesk()
+                      .printService()
                       .look("Zebra")
                       .orElseThrow()
                       .status()
@@ -261,14 +261,14 @@ class PrintJobsTest extends ShopTest {
   /// One that has spoken would get nothing while it is silent.
   private void neverSpoke() {
     zebra.give(Trouble.MUTE);
-    served.engine().printDesk().remove("Zebra");
+    served.engine().printService().remove("Zebra");
     setUp("Zebra", zebra, true);
   }
 
   private void setUp(String name, PracticePrinter printer, boolean isDefault) {
     served
         .engine()
-        .printDesk()
+        .printService()
         .setUp(new PrinterSetup(name, printer.address(), Language.ZPL, Dpi.DPI_203, isDefault));
   }
 

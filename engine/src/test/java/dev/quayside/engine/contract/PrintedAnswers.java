@@ -4,7 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -20,7 +20,7 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
 
   /// A printer that keeps silent gives a job about which somebody has to be asked.
   void bring(Path tray) {
-    var desk = served.engine().printDesk();
+    var desk = served.engine().printService();
     var folder = tray.toUri().toString();
     desk.setUp(new PrinterSetup("Office", folder, Language.PDF, Dpi.DPI_203, true));
     desk.setUp(new PrinterSetup("Labels", folder, Language.ZPL, Dpi.DPI_203, false));
@@ -53,7 +53,7 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
 
   private void doubt(String label) {
     try (var mute = new PracticePrinter(Duration.ofMillis(1), 100)) {
-      var desk = served.engine().printDesk();
+      var desk = served.engine().printService();
       mute.give(
           Trouble.MUTE); // before anybody asks: one that has spoken gets nothing while it is silent
       desk.setUp(new PrinterSetup("Mute", mute.address(), Language.ZPL, Dpi.DPI_203, false));

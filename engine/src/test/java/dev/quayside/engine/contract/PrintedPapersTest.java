@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import java.io.IOException;
@@ -31,7 +31,7 @@ class PrintedPapersTest extends ShopTest {
 
   @AfterEach
   void scrap() {
-    var desk = served.engine().printDesk();
+    var desk = served.engine().printService();
     desk.printers().forEach(printer -> desk.remove(printer.name()));
   }
 
@@ -129,7 +129,7 @@ class PrintedPapersTest extends ShopTest {
   private void setUp(String name, Language language, boolean isDefault) {
     served
         .engine()
-        .printDesk()
+        .printService()
         .setUp(new PrinterSetup(name, tray.toUri().toString(), language, Dpi.DPI_203, isDefault));
   }
 }

@@ -1,11 +1,12 @@
 package dev.quayside.engine.contract;
 
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.Call;
-import dev.quayside.engine.server.Fields;
-import dev.quayside.engine.server.Reply;
-import dev.quayside.engine.server.RouteTable;
-import dev.quayside.engine.server.Routes;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.store.StoreException;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -34,6 +35,12 @@ final class Probes implements Routes {
         Role.VIEWER,
         call -> {
           throw new IllegalStateException("SELECT secret FROM /var/lib/quayside");
+        });
+    routes.get(
+        "/v1/probe-full-disk",
+        Role.VIEWER,
+        call -> {
+          throw new StoreException("the disk is full: free up disk space, then try again");
         });
     routes.get("/v1/probe-wait", Role.VIEWER, call -> waiting());
     routes.get(

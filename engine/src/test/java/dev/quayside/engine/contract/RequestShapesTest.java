@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,10 +142,84 @@ class RequestShapesTest extends ShopTest {
     }
   }
 
+  /// Section 15 of the decisions: who prefers strict handling hears of every unknown name at once.
+  @ParameterizedTest
+  @MethodSource("operations")
+  void strictHandlingRefusesUnknownNames(Operation operation) {
+    var example = operation.node().at("/requestBody/content/application~1json/examples");
+    var names = new ArrayList<>(List.of("colour"));
+    var body = "";
+    if (!example.isEmpty()) {
+      var request = example.iterator().next().get("value").deepCopy();
+      addUnknown(request, "", names);
+      body = request.toString();
+    }
+    var response =
+        api.with("Content-Type", "application/json")
+            .with("Prefer", "wait=5, handling=strict")
+            .send(operation.verb(), path(operation) + "?colour=red", body);
+    assertThat(response.status()).as(operation + response.text()).isEqualTo(400);
+    assertThat(response.fields()).as(operation + response.text()).containsAll(names);
+  }
+
+  /// Puts a field nobody knows into every object.
+  private static void addUnknown(JsonNode node, String path, List<String> names) {
+    for (var field : node.properties()) {
+      addUnknown(field.getValue(), path + field.getKey() + ".", names);
+    }
+    for (int i = 0; i < node.size() && node.isArray(); i++) {
+      addUnknown(node.get(i), path.substring(0, path.length() - 1) + "[" + i + "].", names);
+    }
+    if (node instanceof ObjectNode object) {
+      object.put("shade", 7);
+      names.add(path + "shade");
+    }
+  }
+
+  @Test
+  void whatIsUnknownOtherwiseComesBackAsAWarning() {
+    var order = order("ups", "ups_ground", ",\"insured_value\":500,\"\\u0007\":1");
+    var first = api.with("Idempotency-Key", "one").post("/v1/labels?colour=red", order);
+    assertThat(first.status()).as(first.text()).isEqualTo(201);
+    assertThat(first.json().get("warnings").toString())
+        .isEqualTo(
+            """
+            [{"field":"insured_value","message":"is not a field of this request; did you mean insuredValue?"},\
+            {"field":"\ufffd","message":"is not a field of this request"},\
+            {"field":"colour","message":"is not a parameter of this request"}]""");
+    assertThat(first.text()).contains("\"amount\":" + first.json().at("/rate/amount"));
+    var again = api.with("Idempotency-Key", "one").post("/v1/labels?colour=red", order);
+    assertThat(again.header("Idempotent-Replayed")).isEqualTo("true");
+    assertThat(again.text()).isEqualTo(first.text());
+    assertThat(api.get("/v1/labels?page_size=1").json().at("/warnings/0/message").asText())
+        .endsWith("did you mean pageSize?");
+    assertThat(api.get("/v1/labels?pageSize=1").json().has("warnings")).isFalse();
+    assertThat(api.get("/v1/wallet?colour").json().at("/warnings/0/field").asText())
+        .isEqualTo("colour");
+  }
+
+  /// An answer does not grow with what was sent.
+  @Test
+  void aHundredWarningsAreEnough() {
+    var many =
+        IntStream.range(0, 5_000)
+            .mapToObj(i -> "\"%s%d\":1".formatted("x".repeat(200), i))
+            .collect(Collectors.joining(","));
+    var answer = api.post("/v1/rates", rateRequest().replaceFirst("\\{", "{" + many + ","));
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.json().get("warnings")).hasSize(100);
+    assertThat(answer.text().length()).isLessThan(40_000);
+  }
+
+  Stream<Operation> operations() {
+    return OpenApiTest.operations(document()).stream()
+        .filter(each -> !each.path().equals("/v1/openapi.json"));
+  }
+
   private String body(Operation operation, JsonNode examples) {
     if (operation.path().equals("/v1/auth/token")) {
       return "{\"apiKey\":\""
-          + served.key(workspace, dev.quayside.engine.identity.Role.VIEWER)
+          + served.key(workspace, dev.quayside.engine.base.identity.Role.VIEWER)
           + "\"}";
     }
     return examples.isEmpty() ? "" : examples.iterator().next().get("value").toString();
@@ -164,7 +241,7 @@ class RequestShapesTest extends ShopTest {
               "1.5",
               String.valueOf(schema.get("minimum").asLong() - 1),
               String.valueOf(schema.get("maximum").asLong() + 1)));
-    } else if (schema.has("enum") || schema.has("format")) {
+    } else if (schema.has("enum") || schema.has("format") || schema.has("anyOf")) {
       bad.add("no such thing");
     } else {
       bad.add("x".repeat(schema.get("maxLength").asInt() + 1));

@@ -3,8 +3,17 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.sandbox.day.Holidays;
 import java.math.BigDecimal;
+import java.time.DayOfWeek;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.TemporalAdjusters;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +57,50 @@ class Section10AnalyticsTest extends SandboxTest {
     assertThat(cancel(label).status()).isEqualTo(200);
     assertThat(api.get("/v1/analytics/savings").json().get("lanesAnalyzed").asInt()).isZero();
     assertThat(api.get("/v1/analytics/carriers").json().get("carriers")).isEmpty();
+  }
+
+  @Test
+  void aPurchaseRightAfterAskingRatesIsComparedWithThem() {
+    var rates = Section4RatesTest.list(api.post("/v1/rates", rateRequest()).json().get("rates"));
+    var air = rate(rates, "ups_2nd_day_air");
+    bought("ups_2nd_day_air");
+    assertSavings(air, rates);
+  }
+
+  @Test
+  void aServiceThatNeedsSidesIsComparedWithAllThoughRatesWereAskedWithoutThem() {
+    api.post("/v1/rates", rateRequest().replaceAll(",\"lengthIn.*?}", "}"));
+    bought("ups_2nd_day_air");
+    var rates = Section4RatesTest.list(api.post("/v1/rates", rateRequest()).json().get("rates"));
+    assertSavings(rate(rates, "ups_2nd_day_air"), rates);
+  }
+
+  @Test
+  void ratesOfAnotherParcelOrOfLongAgoAreNotWhatWasOnOffer() {
+    api.post("/v1/rates", rateRequest().replace("18.5", "30"));
+    api.post("/v1/rates", rateRequest().replace("\"lengthIn\":10", "\"lengthIn\":20"));
+    bought("ups_ground");
+    api.post("/v1/rates", rateRequest());
+    advance(16 * 60);
+    bought("ups_ground");
+    var lane = api.get("/v1/analytics/savings").json();
+    assertThat(lane.get("lanesAnalyzed").asInt()).isEqualTo(1);
+    assertThat(lane.get("totalPotentialSavings").decimalValue()).isZero();
+  }
+
+  @Test
+  void daysInTransitAreCountedAsRatesCountThem() {
+    var monday = quietMonday();
+    advance(Duration.between(today(), monday.atTime(18, 0).toInstant(ZoneOffset.UTC)));
+    var ground = ground();
+    assertThat(ground.get("transitDays").asInt()).isEqualTo(5);
+    assertThat(text(ground, "deliveryDate")).startsWith(monday.plusDays(5).toString());
+    var label = buy(ground);
+    advance(3 * 24 * 3600);
+    scanned(number(label), "delivered");
+
+    var ups = api.get("/v1/analytics/carriers?carrier=ups").json().at("/carriers/0");
+    assertThat(ups.get("averageTransitDays").decimalValue()).isEqualByComparingTo("3");
   }
 
   @Test
@@ -104,8 +157,79 @@ class Section10AnalyticsTest extends SandboxTest {
   }
 
   @Test
+  void aPredictionIsForTheServiceMostUsedOnTheLane() {
+    autoScan(true);
+    assertThat(api.post("/v1/wallet/deposits", "{\"amount\":2000}").status()).isEqualTo(201);
+    var elsewhere = TO.replace("New York", "Boston").replace("NY", "MA").replace("10118", "02108");
+    for (int i = 0; i < 12; i++) {
+      var order = order("ups", "ups_ground", "").replace(TO, elsewhere);
+      assertThat(api.post("/v1/labels", order).status()).isEqualTo(201);
+    }
+    var question = "{\"carrierCode\":\"ups\"," + LANE + "}";
+    assertThat(text(predict(question), "service")).isEqualTo("ups_ground");
+
+    bought("ups_2nd_day_air");
+    assertThat(text(predict(question), "service")).isEqualTo("ups_2nd_day_air");
+    for (int i = 0; i < 10; i++) {
+      bought("ups_2nd_day_air");
+    }
+    advance(10 * 24 * 3600);
+    var learned = predict(question);
+    assertThat(text(learned, "service")).isEqualTo("ups_2nd_day_air");
+    assertThat(text(learned, "basis")).isEqualTo("lane");
+    assertThat(learned.get("sampleSize").asInt()).isEqualTo(11);
+    assertThat(text(learned, "parcelBasis")).isEqualTo("history");
+    assertThat(learned.at("/parcel/lengthIn").decimalValue()).isEqualByComparingTo("10");
+    assertThat(learned.at("/parcel/weightOz").decimalValue()).isEqualByComparingTo("18.5");
+  }
+
+  @Test
+  void everyServiceOfALaneCanBePredicted() {
+    for (String place : List.of("10118", "K1A 0B1")) {
+      var lane = "\"originPostalCode\":\"94158\",\"destinationPostalCode\":\"" + place + "\",";
+      var advice = advice("{" + lane + "\"weightOz\":16}");
+      assertThat(text(advice, "parcelBasis")).isEqualTo("standard");
+      var options = new ArrayList<>(Section4RatesTest.list(advice.get("alternatives")));
+      options.add(advice.get("recommended"));
+      assertThat(options).anyMatch(each -> text(each, "carrier").equals("ups"));
+      for (JsonNode option : options) {
+        predict(
+            "{\"carrierCode\":\"%s\",%s\"service\":\"%s\"}"
+                .formatted(text(option, "carrier"), lane, text(option, "service")));
+      }
+    }
+  }
+
+  @Test
+  void theParcelOfTheQuestionIsTheOneWeighed() {
+    var parcel = "\"parcel\":{\"weightOz\":800,\"lengthIn\":30,\"widthIn\":20,\"heightIn\":20}";
+    var advice = advice("{" + LANE + ",\"weightOz\":800," + parcel + "}");
+    assertThat(text(advice, "parcelBasis")).isEqualTo("request");
+    assertThat(advice.at("/parcel/weightOz").decimalValue()).isEqualByComparingTo("800");
+    var learned = predict("{\"carrierCode\":\"ups\"," + LANE + "," + parcel + "}");
+    assertThat(learned.at("/parcel/lengthIn").decimalValue()).isEqualByComparingTo("30");
+
+    var heavy =
+        api.post(
+            "/v1/analytics/predict",
+            "{\"carrierCode\":\"ups\","
+                + LANE
+                + ",\"service\":\"ups_ground\",\"parcel\":{\"weightOz\":30000}}");
+    assertThat(heavy.code()).isEqualTo("WEIGHT_EXCEEDS_LIMIT");
+    assertThat(
+            api.post(
+                    "/v1/shipping/recommend",
+                    "{" + LANE + ",\"weightOz\":16,\"parcel\":{\"lengthIn\":10}}")
+                .fields())
+        .containsExactly("parcel.heightIn", "parcel.widthIn");
+  }
+
+  @Test
   void advicePutsThePriorityFirst() {
-    var rates = Section4RatesTest.list(api.post("/v1/rates", laneRequest()).json().get("rates"));
+    var said = recommend("cost").get("parcel").toString();
+    var asked = laneRequest().replace("{\"weightOz\":16}", said);
+    var rates = Section4RatesTest.list(api.post("/v1/rates", asked).json().get("rates"));
+    assertThat(rates).anyMatch(rate -> text(rate, "service").equals("ups_2nd_day_air"));
     var cheapest = recommend("cost").get("recommended");
     assertThat(cheapest.get("estimatedCost").decimalValue())
         .isEqualByComparingTo(rates.getFirst().get("amount").decimalValue());
@@ -120,6 +244,9 @@ class Section10AnalyticsTest extends SandboxTest {
       assertThat(advice.at("/recommended/reasons")).isNotEmpty();
       assertThat(advice.get("alternatives")).hasSize(rates.size() - 1);
     }
+    var reliable = recommend("reliability").get("recommended");
+    assertThat(reliable.get("reasons").toString()).contains("no history yet", "guaranteed");
+    assertThat(text(reliable, "service")).isNotEqualTo(text(cheapest, "service"));
     var wish = "{" + LANE + ",\"weightOz\":16}";
     assertThat(text(api.post("/v1/shipping/recommend", wish).json(), "priority"))
         .isEqualTo("balanced");
@@ -160,12 +287,53 @@ class Section10AnalyticsTest extends SandboxTest {
         .isEqualTo(200);
   }
 
+  /// Against the cheapest that promised the same day or an earlier one.
+  private void assertSavings(JsonNode bought, List<JsonNode> rates) {
+    var best =
+        rates.stream()
+            .filter(rate -> text(rate, "deliveryDate").compareTo(text(bought, "deliveryDate")) <= 0)
+            .min(Comparator.comparing(rate -> rate.get("amount").decimalValue()))
+            .orElseThrow();
+    assertThat(text(best, "carrier")).as("so that the test tells something").isNotEqualTo("ups");
+    var savings = api.get("/v1/analytics/savings").json();
+    assertThat(savings.get("totalPotentialSavings").decimalValue())
+        .isEqualByComparingTo(
+            bought.get("amount").decimalValue().subtract(best.get("amount").decimalValue()));
+    assertThat(text(savings.at("/topLanes/0"), "recommendedCarrier"))
+        .isEqualTo(text(best, "carrier"));
+  }
+
+  /// The first day of a week without holidays that is still to come.
+  private LocalDate quietMonday() {
+    var holidays = Holidays.of("ups");
+    var monday =
+        today().atZone(ZoneOffset.UTC).toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY));
+    while (monday.datesUntil(monday.plusDays(7)).anyMatch(holidays::contains)) {
+      monday = monday.plusWeeks(1);
+    }
+    return monday;
+  }
+
+  private Instant today() {
+    return served.engine().clocks().now(workspace.id());
+  }
+
   private JsonNode ground() {
     var rates = Section4RatesTest.list(api.post("/v1/rates", rateRequest()).json().get("rates"));
+    return rate(rates, "ups_ground");
+  }
+
+  private static JsonNode rate(List<JsonNode> rates, String service) {
     return rates.stream()
-        .filter(rate -> text(rate, "service").equals("ups_ground"))
+        .filter(rate -> text(rate, "service").equals(service))
         .findFirst()
         .orElseThrow();
+  }
+
+  /// With UPS, without a rate.
+  private void bought(String service) {
+    var response = api.post("/v1/labels", order("ups", service, ""));
+    assertThat(response.status()).as(response.text()).isEqualTo(201);
   }
 
   private JsonNode buy(JsonNode rate) {
@@ -175,7 +343,11 @@ class Section10AnalyticsTest extends SandboxTest {
   }
 
   private JsonNode predict() {
-    var response = api.post("/v1/analytics/predict", question());
+    return predict(question());
+  }
+
+  private JsonNode predict(String question) {
+    var response = api.post("/v1/analytics/predict", question);
     assertThat(response.status()).as(response.text()).isEqualTo(200);
     return response.json();
   }
@@ -185,10 +357,11 @@ class Section10AnalyticsTest extends SandboxTest {
   }
 
   private JsonNode recommend(String priority) {
-    var response =
-        api.post(
-            "/v1/shipping/recommend",
-            "{" + LANE + ",\"weightOz\":16,\"priority\":\"" + priority + "\"}");
+    return advice("{" + LANE + ",\"weightOz\":16,\"priority\":\"" + priority + "\"}");
+  }
+
+  private JsonNode advice(String wish) {
+    var response = api.post("/v1/shipping/recommend", wish);
     assertThat(response.status()).as(response.text()).isEqualTo(200);
     return response.json();
   }

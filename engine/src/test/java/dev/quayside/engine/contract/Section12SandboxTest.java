@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.webhook.Receiver;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Section 12 of the decisions: the sandbox controls.
 class Section12SandboxTest extends SandboxTest {
@@ -134,6 +136,41 @@ class Section12SandboxTest extends SandboxTest {
     assertThat(neighbour.post("/v1/labels", order()).status()).isEqualTo(201);
     carrier("ups", "up");
     assertThat(api.post("/v1/labels", order()).status()).isEqualTo(201);
+  }
+
+  /// `Prefer: wait` of RFC 7240: the others' prices come, and the impatience of one caller is no
+  /// failure of the carrier, after some of which its labels were refused.
+  @Test
+  void whoWaitsForNoSlowCarrierGetsTheRatesOfTheOthers() {
+    assertThat(
+            api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"up\",\"latencyMs\":300}")
+                .status())
+        .isEqualTo(200);
+    for (int i = 0; i < 6; i++) {
+      var answer = api.with("Prefer", "wait=0").post("/v1/rates", rateRequest());
+      assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+      assertThat(answer.header("Preference-Applied")).isEqualTo("wait=0");
+      assertThat(answer.json().get("messages").findValuesAsText("carrier")).containsExactly("ups");
+      assertThat(answer.json().at("/messages/0/code").asText()).isEqualTo("CARRIER_UNAVAILABLE");
+      assertThat(answer.json().at("/messages/0/message").asText())
+          .isEqualTo("UPS did not answer within 0 s");
+      assertThat(answer.json().get("rates").findValuesAsText("carrier"))
+          .contains("usps", "fedex")
+          .doesNotContain("ups");
+    }
+    assertThat(api.post("/v1/labels", order()).status()).isEqualTo(201);
+
+    var patient = api.with("Prefer", "wait=30").post("/v1/rates", rateRequest());
+    assertThat(patient.header("Preference-Applied")).isEqualTo("wait=30");
+    assertThat(patient.json().get("messages")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wait=-1", "wait=1.5", "wait", "wait=soon", "wait=99999999999"})
+  void aWaitThatIsNoNumberOfSecondsIsIgnored(String prefer) {
+    var answer = api.with("Prefer", prefer).post("/v1/rates", rateRequest());
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.header("Preference-Applied")).isEmpty();
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -126,7 +126,7 @@ class Section14ManifestsTest extends ShopTest {
   private java.time.LocalDate shipDate(JsonNode label) {
     return served
         .engine()
-        .dispatch()
+        .shipping()
         .shipments()
         .ofLabel(workspace.desk(), label.get("id").asText())
         .shipDate()

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;

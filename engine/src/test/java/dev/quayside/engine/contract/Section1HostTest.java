@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.server.ServerOptions;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.ServerOptions;
 import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

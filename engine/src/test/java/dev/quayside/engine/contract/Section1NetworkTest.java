@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.server.ServerOptions;
-import dev.quayside.engine.server.Tls;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.server.Tls;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
@@ -19,6 +21,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Set;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +54,42 @@ class Section1NetworkTest {
       var plain = URI.create("http://localhost:" + served.sandbox().getPort());
       assertThatThrownBy(() -> client.send(get(plain, key), BodyHandlers.ofString()))
           .isInstanceOf(IOException.class);
+    }
+  }
+
+  /// The certificate names desk7 only; a tool of this machine that trusts it by other means still
+  /// gets in, and a foreign name is told so in the envelope.
+  @Test
+  void loopbackNamesWorkWhateverTheCertificateSays() throws Exception {
+    var keys = keys("RSA", "desk7.warehouse.example");
+    var options =
+        OPTIONS.withTls(pem(keys)).withHost("127.0.0.1", Set.of("desk7.warehouse.example"));
+    try (var served = ServedEngine.open(directory.resolve("data"), options)) {
+      int port = served.sandbox().getPort();
+      var key = served.key("demo", Role.VIEWER);
+      for (var name : List.of("localhost", "127.0.0.1", "desk7.warehouse.example")) {
+        assertThat(statusLine(keys, name, port, key)).as(name).isEqualTo("HTTP/1.1 200 OK");
+      }
+      assertThat(statusLine(keys, "evil.example", port, key)).isEqualTo("HTTP/1.1 403 Forbidden");
+    }
+  }
+
+  /// Asks 127.0.0.1 under `name`, as the SNI and the Host header.
+  private static String statusLine(KeyStore keys, String name, int port, String key)
+      throws Exception {
+    try (var plain = new Socket("127.0.0.1", port);
+        var secure =
+            (SSLSocket) trusting(keys).getSocketFactory().createSocket(plain, name, port, true)) {
+      secure
+          .getOutputStream()
+          .write(
+              "GET /v1/carriers HTTP/1.1\r\nHost: %s:%d\r\nX-API-Key: %s\r\nConnection: close\r\n\r\n"
+                  .formatted(name, port, key)
+                  .getBytes(StandardCharsets.US_ASCII));
+      return new String(secure.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .findFirst()
+          .orElseThrow();
     }
   }
 
@@ -156,7 +195,11 @@ class Section1NetworkTest {
   }
 
   private KeyStore keys(String algorithm) throws Exception {
-    var file = directory.resolve(algorithm + ".p12");
+    return keys(algorithm, "localhost");
+  }
+
+  private KeyStore keys(String algorithm, String name) throws Exception {
+    var file = directory.resolve(algorithm + name + ".p12");
     var keytool =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
@@ -166,9 +209,9 @@ class Section1NetworkTest {
                 "-keyalg",
                 algorithm,
                 "-dname",
-                "CN=localhost",
+                "CN=" + name,
                 "-ext",
-                "SAN=dns:localhost",
+                "SAN=dns:" + name,
                 "-keystore",
                 file.toString(),
                 "-storepass",

@@ -2,7 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;

@@ -3,7 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -195,6 +195,18 @@ class Section4LabelsTest extends ShopTest {
       assertThat(refused.fields())
           .containsExactly("parcel." + extra.substring(1, extra.indexOf('"', 1)));
     }
+  }
+
+  /// Generated clients send every default they know.
+  @Test
+  void defaultsCountAsLeftOut() {
+    var extras = ",\"signature\":\"none\",\"insuredValue\":null,\"residential\":null";
+    var rate = rate("ups").get("id").asText();
+    var bare = "{\"rateId\":\"%s\",\"isReturn\":false,\"labelFormat\":\"pdf\"%s}";
+    assertThat(api.post("/v1/labels", bare.formatted(rate, extras)).status()).isEqualTo(201);
+    var parcel = PARCEL.replace("}", ",\"hazmat\":false,\"packaging\":\"package\"" + extras + "}");
+    var whole = order("ups", "ups_ground", extras).replace(PARCEL, parcel);
+    assertThat(api.post("/v1/shipments", whole).status()).isEqualTo(201);
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -91,6 +91,35 @@ class Section4RatesTest extends ShopTest {
     var response = api.post("/v1/rates", body + ",\"carriers\":[\"pigeon\"]}");
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.code()).isEqualTo("INVALID_SERVICE");
+  }
+
+  /// Section 7: 400 is for codes no carrier has; what is not sold for this parcel is no mistake.
+  @Test
+  void anUnknownServiceIs400() {
+    var response = api.post("/v1/rates", asking("ups_ground", "ups_by_pigeon"));
+    assertThat(response.status()).isEqualTo(400);
+    assertThat(response.code()).isEqualTo("INVALID_SERVICE");
+    assertThat(response.fields()).containsExactly("services");
+    assertThat(response.message()).contains("ups_by_pigeon").doesNotContain("ups_ground");
+  }
+
+  @Test
+  void onlyServicesPricedBySizeWithoutSidesAre422() {
+    var response =
+        api.post(
+            "/v1/rates",
+            """
+            {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
+             "parcel":{"weightOz":16},"services":["ups_2nd_day_air"]}""");
+    assertThat(response.status()).as(response.text()).isEqualTo(422);
+    assertThat(response.code()).isEqualTo("DIMENSION_REQUIRED");
+    assertThat(response.fields())
+        .containsExactly("parcel.heightIn", "parcel.lengthIn", "parcel.widthIn");
+  }
+
+  private static String asking(String... services) {
+    return rateRequest()
+        .replaceFirst("\\{", "{\"services\":[\"" + String.join("\",\"", services) + "\"],");
   }
 
   @Test

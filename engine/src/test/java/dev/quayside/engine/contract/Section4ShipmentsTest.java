@@ -2,8 +2,12 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.identity.Role;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,8 +19,7 @@ class Section4ShipmentsTest extends ShopTest {
   /// Decisions section 6: only a label is `pending`.
   @Test
   void aShipmentWhosePurchaseIsInDoubtIsCreated() {
-    var question = rateRequest().replace("{\"from\"", "{\"carriers\":[\"ups\"],\"from\"");
-    var rate = api.post("/v1/rates", question).json().at("/rates/0/id").asText();
+    var rate = upsRate();
     api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"malformed\"}");
     var shipment = api.post("/v1/shipments", "{\"rateId\":\"" + rate + "\"}").json();
 
@@ -26,6 +29,79 @@ class Section4ShipmentsTest extends ShopTest {
     assertThat(api.get("/v1/shipments?status=pending").fields()).containsExactly("status");
     assertThat(api.get("/v1/labels?status=pending").json().get("data")).hasSize(1);
     assertThat(api.get("/v1/labels?status=created").json().get("data")).isEmpty();
+  }
+
+  @Test
+  void anotherRequestWithTheKeyIsToldWhatItMade() {
+    var keyed = api.with("Idempotency-Key", "order-1");
+    var label = keyed.post("/v1/labels", order()).json();
+    var refused = keyed.post("/v1/labels", order("ups", "ups_3_day_select", ""));
+    assertThat(refused.json().at("/error/message").asText()).contains(label.get("id").asText());
+    var made = new TreeMap<String, String>();
+    for (var each : refused.json().at("/error/details")) {
+      made.put(each.get("field").asText(), each.get("message").asText());
+    }
+    for (var field : List.of("shipmentId", "trackingNumber")) {
+      assertThat(made).containsEntry(field, label.get(field).asText());
+    }
+    assertThat(made).containsEntry("labelId", label.get("id").asText());
+  }
+
+  @Test
+  void aRefusedOrderMayBeSentAgainUnderItsKey() {
+    var keyed = api.with("Idempotency-Key", "order-1");
+    assertThat(keyed.post("/v1/labels", order("ups", "carrier_pigeon", "")).status())
+        .isEqualTo(400);
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"down\"}");
+    assertThat(keyed.post("/v1/labels", order()).status()).isEqualTo(502);
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"up\"}");
+    var bought = keyed.post("/v1/labels", order());
+    assertThat(bought.status()).isEqualTo(201);
+    assertThat(bought.header("Idempotent-Replayed")).isEmpty();
+    var cancel = "/v1/labels/" + bought.json().get("id").asText() + "/cancel";
+    assertThat(api.with("Idempotency-Key", "cancel-1").post(cancel).status()).isEqualTo(200);
+    var again = api.with("Idempotency-Key", "cancel-1").post(cancel);
+    assertThat(again.status()).isEqualTo(200);
+    assertThat(again.header("Idempotent-Replayed")).isEqualTo("true");
+  }
+
+  @Test
+  void aPendingLabelSaysWhenItsCarrierIsAskedAndAnAdminCanSettleIt() {
+    var rate = upsRate();
+    var body = "{\"rateId\":\"%s\",\"reference\":\"doubt\"%s}";
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"malformed\"}");
+    var pending = api.post("/v1/labels", body.formatted(rate, "")).json();
+    var path = "/v1/labels/" + pending.get("id").asText();
+    assertThat(pending.get("status").asText()).isEqualTo("pending");
+    assertThat(pending.at("/settlement/of").asText()).isEqualTo("purchase");
+    assertThat(pending.at("/settlement/state").asText()).isEqualTo("asking");
+    assertThat(pending.at("/settlement/attempts").asInt()).isOne();
+    assertThat(Instant.parse(pending.at("/settlement/nextAskAt").asText()))
+        .isAfter(Instant.parse(pending.get("createdAt").asText()));
+
+    var second = api.with("Idempotency-Key", "again").post("/v1/labels", body.formatted(rate, ""));
+    assertThat(second.code()).isEqualTo("DUPLICATE_SHIPMENT");
+    assertThat(second.fields()).contains("labelId", "shipmentId");
+    assertThat(api.post("/v1/labels", body.formatted(rate, ",\"allowDuplicate\":true")).status())
+        .isEqualTo(201);
+
+    assertThat(as(workspace, Role.OPERATOR).post(path + "/settle", "{\"bought\":false}").code())
+        .isEqualTo("FORBIDDEN");
+    assertThat(api.post(path + "/settle", "{}").fields()).containsExactly("bought");
+    for (var number :
+        List.of("", ",\"trackingNumber\":\"1Z\"", ",\"trackingNumber\":\"1234567890\"")) {
+      assertThat(api.post(path + "/settle", "{\"bought\":true" + number + "}").fields())
+          .as(number)
+          .containsExactly("trackingNumber");
+    }
+    var settled =
+        api.post(path + "/settle", "{\"bought\":true,\"trackingNumber\":\"1Z999AA10123456784\"}");
+    assertThat(settled.status()).as(settled.text()).isEqualTo(200);
+    assertThat(settled.json().get("status").asText()).isEqualTo("created");
+    assertThat(settled.json().get("settlement").isNull()).isTrue();
+    assertThat(api.get(path).json()).isEqualTo(settled.json());
+    assertThat(api.get(path + "/download").status()).isEqualTo(200);
+    assertThat(api.post(path + "/settle", "{\"bought\":false}").code()).isEqualTo("CONFLICT");
   }
 
   @Test
@@ -114,7 +190,7 @@ class Section4ShipmentsTest extends ShopTest {
         "pageSize=101",
         "pageSize=1e2",
         "createdAfter=yesterday",
-        "createdAfter=2026-01-01",
+        "createdAfter=2026-02-30",
         "status=flying"
       })
   void wrongFiltersAre400(String query) {
@@ -134,10 +210,17 @@ class Section4ShipmentsTest extends ShopTest {
     "createdAfter=2020-01-01T01:00:00%2B01:00, 1",
     "createdAfter=2020-01-01T01:00:00+01:00, 1",
     "createdAfter=2099-01-01T00:00:00Z, 0",
+    "createdAfter=2020-01-01, 1",
+    "createdBefore=2020-01-01, 0",
   })
   void filtersNarrow(String query, int expected) {
     label();
     assertThat(api.get("/v1/shipments?" + query).json().at("/pagination/totalCount").asInt())
         .isEqualTo(expected);
+  }
+
+  private String upsRate() {
+    var question = rateRequest().replace("{\"from\"", "{\"carriers\":[\"ups\"],\"from\"");
+    return api.post("/v1/rates", question).json().at("/rates/0/id").asText();
   }
 }

@@ -2,7 +2,10 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +29,42 @@ class Section4TrackingTest extends ShopTest {
     assertThat(tracking.at("/weight/oz").decimalValue()).isEqualByComparingTo("18.5");
     assertThat(tracking.get("events").isArray()).isTrue();
     assertThat(tracking.get("updatedAt").asText()).endsWith("Z");
+  }
+
+  /// The promised day ends where the parcel goes: New York is five hours behind UTC in winter.
+  @Test
+  void theEstimateIsTheEndOfTheDayAtTheDestination() {
+    var rate = api.post("/v1/rates", rateRequest()).json().at("/rates/0");
+    var bought = api.post("/v1/labels", "{\"rateId\":\"" + rate.get("id").asText() + "\"}").json();
+    var estimate =
+        api.get("/v1/tracking/" + bought.get("trackingNumber").asText())
+            .json()
+            .get("estimatedDelivery")
+            .asText();
+    assertThat(Instant.parse(estimate))
+        .isEqualTo(
+            LocalDate.parse(rate.get("deliveryDate").asText())
+                .atTime(23, 59, 59)
+                .atZone(ZoneId.of("America/New_York"))
+                .toInstant());
+  }
+
+  @Test
+  void scansAreTimedToTheMillisecond() {
+    var path = "/v1/sandbox/tracking/" + label().get("trackingNumber").asText() + "/events";
+    var scanned =
+        api.post(
+            path,
+            "{\"status\":\"in_transit\",\"timestamp\":\"%s\"}"
+                .formatted(Instant.now().plusNanos(1)));
+    assertThat(scanned.status()).as(scanned.text()).isEqualTo(201);
+    assertThat(scanned.json().findValuesAsText("timestamp"))
+        .isNotEmpty()
+        .allMatch(at -> at.matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z"));
+    assertThat(
+            api.post(path, "{\"status\":\"in_transit\",\"timestamp\":\"2020-01-01T00:00:00Z\"}")
+                .message())
+        .containsPattern("shows \\S+:\\d\\d(\\.\\d{3})?Z");
   }
 
   @Test

@@ -2,7 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +24,14 @@ class Section4WorkspacesTest extends ShopTest {
     var theirs = Api.of(served.sandbox()).key(made.at("/apiKey/key").asText());
     assertThat(theirs.get("/v1/wallet").json().get("balance").decimalValue())
         .isEqualByComparingTo("1000.00");
+  }
+
+  @Test
+  void thereIsOnePlan() {
+    var refused =
+        api.post("/v1/workspaces", "{\"name\":\"A\",\"slug\":\"acme-2\",\"plan\":\"platinum\"}");
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly("plan");
   }
 
   @Test

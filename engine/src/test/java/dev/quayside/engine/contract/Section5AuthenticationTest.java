@@ -8,8 +8,8 @@ import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -137,6 +137,21 @@ class Section5AuthenticationTest extends ContractTest {
     assertThat(second.text()).isEqualTo(first.text());
     assertThat(second.header("Idempotent-Replayed")).isEqualTo("true");
     served.assertNotStored(first.json().get("token").asText());
+  }
+
+  @Test
+  void aTokenIsNotGivenAgainOnceItHasExpired() {
+    var workspace = workspace("late-retry");
+    var body = "{\"apiKey\":\"" + key(workspace, Role.VIEWER) + "\"}";
+    var keyed = anonymous().with("Idempotency-Key", "late exchange");
+    var first = keyed.post("/v1/auth/token", body).json().get("token").asText();
+    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(61));
+    var second = keyed.post("/v1/auth/token", body);
+
+    assertThat(second.header("Idempotent-Replayed")).isEmpty();
+    assertThat(second.json().get("token").asText()).isNotEqualTo(first);
+    assertThat(anonymous().token(second.json().get("token").asText()).get("/v1/wallet").status())
+        .isEqualTo(200);
   }
 
   @Test

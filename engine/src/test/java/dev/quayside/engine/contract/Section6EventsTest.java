@@ -109,7 +109,7 @@ class Section6EventsTest extends ShopTest {
     var neighbour =
         as(
             served.workspace(workspace.slug() + "-neighbour"),
-            dev.quayside.engine.identity.Role.ADMIN);
+            dev.quayside.engine.base.identity.Role.ADMIN);
     assertThat(neighbour.post("/v1/labels", order()).status()).isEqualTo(201);
     assertThat(deliveries(webhook)).isEmpty();
     assertThat(neighbour.get("/v1/webhooks").json().at("/pagination/totalCount").asInt()).isZero();

@@ -2,7 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
@@ -101,7 +101,7 @@ class Section6WalletTest extends ShopTest {
     var id = label.get("shipmentId").asText();
     assertThat(api.post("/v1/shipments/" + id + "/cancel", "{}").status()).isEqualTo(200);
     advance(Duration.ofDays(14));
-    served.engine().dispatch().refunds().settleDue(workspace.id());
+    served.engine().shipping().refunds().settleDue(workspace.id());
     assertThat(balanceIn("CAD")).isEqualByComparingTo("1000");
     assertThat(balance()).isEqualByComparingTo("1000");
   }

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.webhook.Receiver;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -128,8 +128,15 @@ class Section7ErrorsTest extends ContractTest {
   }
 
   @Test
+  void theRootLeadsToTheDocs() {
+    var response = anonymous().get("/");
+    assertThat(response.status()).isEqualTo(302);
+    assertThat(response.header("Location")).isEqualTo("/docs");
+  }
+
+  @Test
   void unknownPathsAre404InTheEnvelope() {
-    for (String path : List.of("/v1/nothing", "/v1/probe/1/2", "/v1", "/", "/favicon.ico")) {
+    for (String path : List.of("/v1/nothing", "/v1/probe/1/2", "/v1", "/favicon.ico")) {
       var response = as(Role.VIEWER).get(path);
       assertThat(response.status()).as(path).isEqualTo(404);
       assertThat(response.code()).isEqualTo("NOT_FOUND");
@@ -177,11 +184,35 @@ class Section7ErrorsTest extends ContractTest {
     assertThat(response.text()).doesNotContain("SELECT", "/var", "Exception", "at dev.quayside");
   }
 
+  @Test
+  void aStoreThatCannotWriteIs503AndSaysWhatToDo() {
+    var response = as(Role.VIEWER).get("/v1/probe-full-disk");
+
+    assertThat(response.status()).isEqualTo(503);
+    assertThat(response.code()).isEqualTo("SERVICE_UNAVAILABLE");
+    assertThat(response.message()).contains("free up disk space");
+    assertThat(response.header("Retry-After")).isEqualTo("60");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"page=0", "page=-1", "page=x", "page=1.5", "page=99999999999"})
   void wrongQueryParametersAre400(String query) {
     var response = as(Role.VIEWER).get("/v1/probe-query?" + query);
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.fields()).containsExactly("page");
+  }
+
+  /// Before a credential is looked at, too: the body of /v1/auth/token is read first.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"1e-2147483648", "1e2147483648", "1e-2147483647", "-1e99999999999999999999"})
+  void aNumberNoFieldCouldHoldIs400(String number) {
+    for (var refused :
+        List.of(
+            anonymous().post("/v1/auth/token", "{\"apiKey\": " + number + "}"),
+            as(Role.ADMIN).post("/v1/wallet/deposits", "{\"amount\": " + number + "}"))) {
+      assertThat(refused.status()).isEqualTo(400);
+      assertThat(refused.code()).isEqualTo("INVALID_REQUEST");
+    }
   }
 }

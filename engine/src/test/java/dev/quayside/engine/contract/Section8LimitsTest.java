@@ -3,7 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -78,6 +78,20 @@ class Section8LimitsTest extends ContractTest {
       clock.addAndGet(Duration.ofSeconds(retryAfter).toNanos());
       assertThat(api.get("/v1/probe").status()).isEqualTo(200);
       assertThat(api.get("/v1/probe").status()).isEqualTo(429);
+    }
+  }
+
+  @Test
+  void wrongKeysAreCountedAndARightOneStillWorks(@TempDir Path other) {
+    try (var strict = strict(other, 3)) {
+      var right = Api.of(strict.sandbox()).key(strict.key("demo", Role.VIEWER));
+      var wrong = Api.of(strict.sandbox()).key("qk_test_" + "0".repeat(32));
+      var statuses = new ArrayList<Integer>();
+      for (int i = 0; i < 5; i++) {
+        statuses.add(wrong.get("/v1/probe").status());
+      }
+      assertThat(statuses).containsExactly(401, 401, 401, 429, 429);
+      assertThat(right.get("/v1/probe").status()).isEqualTo(200);
     }
   }
 

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
 import java.util.ArrayList;

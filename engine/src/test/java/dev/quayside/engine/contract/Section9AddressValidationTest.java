@@ -2,8 +2,11 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Role;
+import dev.quayside.engine.base.identity.Role;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// POST /v1/addresses/validate: section 4 of the specification, section 9 of the decisions.
 class Section9AddressValidationTest extends ShopTest {
@@ -31,7 +34,8 @@ class Section9AddressValidationTest extends ShopTest {
     assertThat(validation.get("residential").isNull()).isTrue();
     assertThat(validation.get("source").asText()).isNotEmpty();
     assertThat(validation.get("messages").isArray()).isTrue();
-    assertThat(validation.findValuesAsText("field")).containsExactly("street1", "city", "state");
+    assertThat(validation.get("corrections").findValuesAsText("field"))
+        .containsExactly("street1", "city", "state");
     var city = validation.at("/corrections/1");
     assertThat(city.get("from").asText()).isEqualTo("San Fransisco");
     assertThat(city.get("to").asText()).isEqualTo("SAN FRANCISCO");
@@ -70,6 +74,73 @@ class Section9AddressValidationTest extends ShopTest {
       assertThat(response.code()).isEqualTo("INVALID_ADDRESS");
       assertThat(response.fields()).containsExactly(cells[1]);
     }
+  }
+
+  /// What cannot be true is refused by the validator, for rates and for labels alike.
+  @ParameterizedTest
+  @CsvSource({
+    "99999, AK, US, zip",
+    "00000, '', DE, zip",
+    "05117, '', DE, zip",
+    "000-0000, TOKYO, JP, zip",
+    "530-0001, TOKYO, JP, zip"
+  })
+  void aCodeThatCannotBeIs422Everywhere(String zip, String state, String country, String field) {
+    var place =
+        "\"city\":\"A\",\"state\":\"%s\",\"zip\":\"%s\",\"country\":\"%s\"}"
+            .formatted(state, zip, country);
+    var validated = api.post(PATH, "{\"street1\":\"1 A St\"," + place);
+    var to = "{\"name\":\"B\",\"street1\":\"1 A St\"," + place;
+    var rated = api.post("/v1/rates", rateRequest().replace(TO, to));
+    var bought = api.post("/v1/labels", order().replace(TO, to));
+    assertThat(validated.fields()).as(validated.text()).containsExactly(field);
+    assertThat(rated.fields()).as(rated.text()).containsExactly("to." + field);
+    assertThat(bought.fields()).as(bought.text()).containsExactly("to." + field);
+    for (var refused : List.of(validated, rated, bought)) {
+      assertThat(refused.status()).isEqualTo(422);
+      assertThat(refused.code()).isEqualTo("INVALID_ADDRESS");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "FPO, AP, 96667, US",
+    "APO, AE, 09354, US",
+    "APO, AA, 34002, US",
+    "BFPO, '', BFPO 61, GB",
+    "BFPO, '', BF1 2AY, GB",
+    "Berlin, '', 10117, DE",
+    "Chiyoda-ku, Tokyo-to, 100-0001, JP"
+  })
+  void militaryAndForeignAddressesAreGood(String city, String state, String zip, String country) {
+    var answer =
+        api.post(
+            PATH,
+            "{\"street1\":\"Unit 1 Box 2\",\"city\":\"%s\",\"state\":\"%s\",\"zip\":\"%s\",\"country\":\"%s\"}"
+                .formatted(city, state, zip, country));
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    assertThat(answer.json().get("valid").asBoolean()).as(answer.text()).isTrue();
+    assertThat(answer.json().findValuesAsText("code")).contains("STREET_NOT_CHECKED");
+  }
+
+  @Test
+  void aBritishTownOfAnotherPostcodeIsADoubt() {
+    var answer =
+        api.post(
+            PATH,
+            "{\"street1\":\"1 High Street\",\"city\":\"Edinburgh\",\"zip\":\"SW1A 1AA\",\"country\":\"GB\"}");
+    assertThat(answer.json().get("valid").asBoolean()).as(answer.text()).isFalse();
+    assertThat(answer.json().findValuesAsText("code")).contains("CITY_POSTAL_CODE_MISMATCH");
+  }
+
+  @Test
+  void whatWasNotCheckedIsSaid() {
+    var body =
+        "{\"street1\":\"1 A St\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}";
+    assertThat(api.post(PATH, body).json().findValuesAsText("code"))
+        .contains("PLUS4_NOT_CONFIRMED", "STREET_NOT_CHECKED");
+    assertThat(api.post(PATH, "{\"state\":\"Narnia\",\"zip\":\"1\",\"country\":\"US\"}").fields())
+        .containsExactly("city", "state", "street1", "zip");
   }
 
   @Test

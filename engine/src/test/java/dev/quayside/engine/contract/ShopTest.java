@@ -1,8 +1,8 @@
 package dev.quayside.engine.contract;
 
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Role;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;

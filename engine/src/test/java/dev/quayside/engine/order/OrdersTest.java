@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.addressbook.Contact;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +45,9 @@ class OrdersTest {
   @Test
   void theSameNumberMakesNoSecondOrder() {
     assertThat(kinds(SampleOrders.order("A-1"), SampleOrders.order("A-2")))
-        .containsExactly(Entry.Kind.NEW, Entry.Kind.NEW);
-    assertThat(kinds(SampleOrders.order(" a-1 "))).containsExactly(Entry.Kind.SAME);
-    assertThat(kinds(SampleOrders.order("A-1", "20"))).containsExactly(Entry.Kind.CHANGED);
+        .containsExactly(OrderIntake.Kind.NEW, OrderIntake.Kind.NEW);
+    assertThat(kinds(SampleOrders.order(" a-1 "))).containsExactly(OrderIntake.Kind.SAME);
+    assertThat(kinds(SampleOrders.order("A-1", "20"))).containsExactly(OrderIntake.Kind.CHANGED);
     assertThat(orders.list(caller(), OrderFilter.ALL, null, 100)).hasSize(2);
   }
 
@@ -104,14 +104,14 @@ class OrdersTest {
         .isThrownBy(() -> buy(order))
         .satisfies(refused -> assertThat(refused.code()).isEqualTo(ProblemCode.CONFLICT));
     assertThat(desk.carrier().bought()).hasSize(1);
-    assertThat(kinds(SampleOrders.order("A-1", "99"))).containsExactly(Entry.Kind.KEPT);
+    assertThat(kinds(SampleOrders.order("A-1", "99"))).containsExactly(OrderIntake.Kind.KEPT);
   }
 
   @Test
   void aVoidedLabelOpensTheOrderAgain() {
     var order = taken("A-1");
     var label = buy(order);
-    desk.engine().dispatch().voids().cancel(caller(), label.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(caller(), label.id(), Receipt.none());
     var again = orders.get(caller(), order.id());
     assertThat(again.state()).isEqualTo(OrderState.OPEN);
     assertThat(again.shipment()).isNull();
@@ -135,7 +135,7 @@ class OrdersTest {
 
   private Shipment buy(SalesOrder order) {
     return desk.engine()
-        .dispatch()
+        .shipping()
         .buy(
             caller(),
             PaperDesk.order(),
@@ -147,8 +147,8 @@ class OrdersTest {
     return orders.takeIn(caller(), List.of(SampleOrders.order(number))).getFirst().order();
   }
 
-  private List<Entry.Kind> kinds(NewOrder... fresh) {
-    return orders.takeIn(caller(), List.of(fresh)).stream().map(Entry::kind).toList();
+  private List<OrderIntake.Kind> kinds(NewOrder... fresh) {
+    return orders.takeIn(caller(), List.of(fresh)).stream().map(OrderIntake::kind).toList();
   }
 
   private Caller caller() {

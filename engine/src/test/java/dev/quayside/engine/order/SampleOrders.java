@@ -1,10 +1,10 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -37,7 +37,7 @@ class PurgeCrashTest {
       purges.round(shop.caller());
       var purge = purges.last(shop.caller()).orElseThrow();
       assertThat(purge.finishedAt()).isNotNull();
-      assertThat(purge.tally()).isEqualTo(new Tally(SHIPMENTS, 0, SHIPMENTS, SHIPMENTS));
+      assertThat(purge.tally()).isEqualTo(new PurgeCount(SHIPMENTS, 0, SHIPMENTS, SHIPMENTS));
       purges.round(shop.caller());
     }
     assertThat(forgotten(directory)).isEqualTo(SHIPMENTS);

@@ -3,17 +3,20 @@ package dev.quayside.engine.retention;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentSearch;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrintOrder;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
+import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.queue.PrintJobState;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,7 +76,7 @@ class PurgesTest {
     var journeys = carriers();
 
     var counted = purges().dryRun(shop.caller(), NINETY);
-    assertThat(counted).isEqualTo(new Tally(1, 2, 2, 1));
+    assertThat(counted).isEqualTo(new PurgeCount(1, 2, 2, 1));
     assertThat(shop.now(shipment)).isEqualTo(before);
     purges().keep(shop.caller(), NINETY);
     purges().round(shop.caller());
@@ -104,13 +107,50 @@ class PurgesTest {
     assertThat(Shop.tablesWith(directory, WORD)).isSubsetOf("idempotency", "rate_request");
   }
 
+  /// By itself and together with others on a sheet, and also while it is at the printer and may
+  /// come back from there.
+  @Test
+  void whatStillWaitsForAPrinterStays() throws Exception {
+    shop.engine()
+        .printService()
+        .setUp(
+            new PrinterSetup(
+                "Office",
+                "tcp://127.0.0.1:9",
+                Language.PDF,
+                Profile.of(Dpi.DPI_300).on(LabelSheet.TWO_ON_LETTER),
+                true,
+                null));
+    var shipments =
+        List.of(
+            shop.ship("WEB-1", WORD), shop.ship("WEB-2", WORD), shop.ship("WEB-3", "Alonewitz"));
+    var desk = shop.engine().printService();
+    var ids = shipments.stream().map(Shipment::labelId).toList();
+    var jobs = desk.print(shop.caller(), new PrintOrder(ids, null, 1, null), Receipt.none());
+    assertThat(jobs).hasSize(2);
+    shipments.forEach(shop::delivered);
+    purges().keep(shop.caller(), NINETY);
+    shop.pass(91);
+    assertThat(purges().dryRun(shop.caller(), NINETY).shipments()).isZero();
+    purges().round(shop.caller());
+    assertThat(shipments).noneMatch(one -> shop.now(one).isForgotten());
+    for (var job : jobs) {
+      desk.cancel(job.id());
+    }
+    Shop.write(
+        directory,
+        "UPDATE print_job SET state = 'SENT', odometer = 7 WHERE id = '%s'"
+            .formatted(jobs.getFirst().id()));
+    assertThat(purges().dryRun(shop.caller(), NINETY).shipments()).isEqualTo(1);
+  }
+
   @Test
   void whatIsOpenOrTooYoungStays() {
     var open = shop.ship("WEB-1", "Openhalter");
     var voided = shop.ship("WEB-2", "Voidheimer");
     var old = shop.ship("WEB-3", "Oldenburger");
     shop.delivered(old);
-    shop.engine().dispatch().voids().cancel(shop.caller(), voided.id(), Receipt.none());
+    shop.engine().shipping().voids().cancel(shop.caller(), voided.id(), Receipt.none());
     purges().keep(shop.caller(), NINETY);
     shop.pass(91);
     purges().round(shop.caller());
@@ -187,7 +227,7 @@ class PurgesTest {
     purges().round(shop.caller());
     var second = purges().last(shop.caller()).orElseThrow();
     assertThat(second.startedAt()).isAfter(first.startedAt());
-    assertThat(second.tally()).isEqualTo(Tally.NOTHING);
+    assertThat(second.tally()).isEqualTo(PurgeCount.NOTHING);
     assertThat(told()).isEqualTo(1);
   }
 
@@ -263,13 +303,13 @@ class PurgesTest {
 
   private void printer() {
     shop.engine()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup("Folder", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
   }
 
   private void printed(Shipment shipment) {
-    var desk = shop.engine().printDesk();
+    var desk = shop.engine().printService();
     var job = desk.print(shop.caller(), shipment, "Folder").id();
     Awaitility.await().until(() -> PRINTED.contains(desk.job(job).orElseThrow().state()));
   }

@@ -2,21 +2,21 @@ package dev.quayside.engine.retention;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.address.Address;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.fulfilment.Readiness;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.Environment;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.SampleOrders;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.rule.RuleDraft;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.store.DataDirectory;
-import dev.quayside.engine.tracking.ScanDraft;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.sandbox.ScanDraft;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -120,7 +120,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   }
 
   Shipment now(Shipment shipment) {
-    return engine.dispatch().shipments().get(caller, shipment.id());
+    return engine.shipping().shipments().get(caller, shipment.id());
   }
 
   void pass(long days) {

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -45,7 +45,7 @@ class SilentCarrierTest {
 
   private static String number(PaperDesk desk) {
     return desk.engine()
-        .dispatch()
+        .shipping()
         .purchase()
         .buy(desk.caller(), PaperDesk.order(), Receipt.none())
         .trackingNumber()

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.shipment.ManyShipments;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.ManyShipments;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -35,7 +35,7 @@ class TrackerListsTest {
     desk = PaperDesk.open(directory);
     bought =
         desk.engine()
-            .dispatch()
+            .shipping()
             .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 60);
   }

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentStatus;
-import dev.quayside.engine.store.Database;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -151,13 +151,13 @@ class TrackersTest {
         .isEqualTo(
             """
             {"trackingNumber":"%s","carrier":"paper","status":"accepted",\
-            "previousStatus":"pre_transit","estimatedDelivery":"2026-11-27T23:59:59.000Z"}"""
+            "previousStatus":"pre_transit","estimatedDelivery":"2026-11-28T04:59:59.000Z"}"""
                 .formatted(number(shipment)));
     assertThat(told.get(1).toString())
         .isEqualTo(
             """
             {"trackingNumber":"%s","carrier":"paper","status":"exception",\
-            "previousStatus":"accepted","estimatedDelivery":"2026-11-27T23:59:59.000Z",\
+            "previousStatus":"accepted","estimatedDelivery":"2026-11-28T04:59:59.000Z",\
             "substatus":null,"description":"exception",\
             "location":{"city":"Reno","state":"NV","country":"US"}}"""
                 .formatted(number(shipment)));
@@ -166,7 +166,7 @@ class TrackersTest {
   @Test
   void aVoidedLabelStaysCancelledWhateverIsScanned() {
     var shipment = buy();
-    desk.engine().dispatch().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
     desk.carrier().report(number(shipment), List.of(Scans.at(1, TrackingStatus.DELIVERED)));
     var tracker = track(shipment);
 
@@ -184,7 +184,7 @@ class TrackersTest {
     desk.carrier().report(number(shipment), List.of(Scans.at(1, TrackingStatus.ACCEPTED)));
     // the paper carrier voids whatever it is asked to; the desk does not know of the scan yet
     var cancelled =
-        desk.engine().dispatch().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+        desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
     catchUp();
 
     assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
@@ -233,7 +233,7 @@ class TrackersTest {
 
   private Shipment buy() {
     return desk.engine()
-        .dispatch()
+        .shipping()
         .purchase()
         .buy(desk.caller(), PaperDesk.order(), Receipt.none());
   }
@@ -243,7 +243,7 @@ class TrackersTest {
   }
 
   private ShipmentStatus status(Shipment shipment) {
-    return desk.engine().dispatch().shipments().get(desk.caller(), shipment.id()).status();
+    return desk.engine().shipping().shipments().get(desk.caller(), shipment.id()).status();
   }
 
   private List<Event> tracking(Shipment shipment) {

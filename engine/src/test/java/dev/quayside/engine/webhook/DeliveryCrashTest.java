@@ -36,7 +36,8 @@ class DeliveryCrashTest {
   @Test
   void whatWasUnderWayGoesAgainAsTheSameDelivery() throws Exception {
     try (var receiver = new Receiver(Receiver.hangs())) {
-      killWhen("started", receiver, () -> receiver.received().size() >= Errands.AT_ONCE_A_WEBHOOK);
+      killWhen(
+          "started", receiver, () -> receiver.received().size() >= DeliveryTasks.AT_ONCE_A_WEBHOOK);
       var interrupted = receiver.deliveries();
       receiver.manner(Receiver.answers(200));
 
@@ -59,7 +60,7 @@ class DeliveryCrashTest {
         assertThat(new HashSet<>(receiver.deliveries())).hasSize(Doomed.EVENTS);
         assertThat(receiver.received())
             .as("only what was under way may come twice")
-            .hasSizeLessThanOrEqualTo(Doomed.EVENTS + Errands.AT_ONCE_A_WEBHOOK);
+            .hasSizeLessThanOrEqualTo(Doomed.EVENTS + DeliveryTasks.AT_ONCE_A_WEBHOOK);
       }
     }
   }
@@ -115,7 +116,7 @@ class DeliveryCrashTest {
   private static List<Delivery> deliveries(MailDesk desk) {
     var webhook =
         desk.webhooks()
-            .list(desk.caller(), dev.quayside.engine.page.Page.Request.FIRST)
+            .list(desk.caller(), dev.quayside.engine.base.page.Page.Request.FIRST)
             .items()
             .getFirst();
     return desk.deliveries(webhook);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -62,13 +62,15 @@ class DeliveryTest {
 
     var delivery = desk.delivery(webhook, event);
     assertThat(delivery.status()).isEqualTo(DeliveryStatus.FAILED);
-    assertThat(delivery.attempts()).extracting(Attempt::number).containsExactly(1, 2, 3, 4, 5, 6);
-    assertThat(delivery.attempts()).extracting(Attempt::statusCode).containsOnly(500);
     assertThat(delivery.attempts())
-        .extracting(Attempt::startedAt)
+        .extracting(DeliveryAttempt::number)
+        .containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(delivery.attempts()).extracting(DeliveryAttempt::statusCode).containsOnly(500);
+    assertThat(delivery.attempts())
+        .extracting(DeliveryAttempt::startedAt)
         .containsExactlyElementsOf(SCHEDULE.stream().map(MailDesk.START::plus).toList());
     assertThat(delivery.attempts().subList(0, 5))
-        .extracting(Attempt::nextAttemptAt)
+        .extracting(DeliveryAttempt::nextAttemptAt)
         .containsExactlyElementsOf(SCHEDULE.stream().skip(1).map(MailDesk.START::plus).toList());
     assertThat(delivery.attempts().getLast().nextAttemptAt()).isNull();
   }
@@ -192,8 +194,8 @@ class DeliveryTest {
 
   @Test
   void oneEventOfASubjectIsUnderWayAtATime() {
-    var gate = new Semaphore(0);
-    var receiver = receiver(Receiver.answersWhenLet(gate, 200));
+    var egress = new Semaphore(0);
+    var receiver = receiver(Receiver.answersWhenLet(egress, 200));
     var webhook = desk.subscribe(receiver);
     desk.happens("1Z1");
     desk.happens("1Z1");
@@ -201,7 +203,7 @@ class DeliveryTest {
     assertThat(desk.due()).isEmpty();
     assertThat(receiver.received()).hasSize(1);
 
-    gate.release(2);
+    egress.release(2);
     await().until(() -> receiver.received().size() == 2);
     awaitAttempts(webhook, 2);
   }
@@ -231,14 +233,14 @@ class DeliveryTest {
       desk.happens("shp_" + i);
     }
     await().until(() -> fast.received().size() == 10);
-    await().until(() -> slow.received().size() == Errands.AT_ONCE_A_WEBHOOK);
+    await().until(() -> slow.received().size() == DeliveryTasks.AT_ONCE_A_WEBHOOK);
     await()
         .until(
             () ->
                 desk.deliveries(other).stream()
                     .allMatch(each -> each.status() == DeliveryStatus.DELIVERED));
     assertThat(desk.due()).isEmpty();
-    assertThat(slow.received()).hasSize(Errands.AT_ONCE_A_WEBHOOK);
+    assertThat(slow.received()).hasSize(DeliveryTasks.AT_ONCE_A_WEBHOOK);
   }
 
   @Test
@@ -258,14 +260,14 @@ class DeliveryTest {
 
   @Test
   void aWebhookDeletedWhileItIsDeliveredToIsGone() {
-    var gate = new Semaphore(0);
-    var receiver = receiver(Receiver.answersWhenLet(gate, 500));
+    var egress = new Semaphore(0);
+    var receiver = receiver(Receiver.answersWhenLet(egress, 500));
     var webhook = desk.subscribe(receiver);
     var other = desk.subscribe(receiver(Receiver.answers(200)));
     desk.happens("shp_1");
     await().until(() -> receiver.received().size() == 1);
     desk.webhooks().delete(desk.caller(), webhook.id());
-    gate.release();
+    egress.release();
 
     var after = desk.happens("shp_2");
     await().until(() -> desk.delivery(other, after).status() == DeliveryStatus.DELIVERED);

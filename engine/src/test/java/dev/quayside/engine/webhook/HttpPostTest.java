@@ -2,7 +2,8 @@ package dev.quayside.engine.webhook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -49,7 +50,7 @@ class HttpPostTest {
       String name, Receiver.Manner manner, Integer statusCode, String error) {
     try (var receiver = new Receiver(manner)) {
       var outcome =
-          post(Gate.allowing(List.of()), SHORT)
+          post(EgressPolicy.allowing(List.of()), SHORT)
               .send(Environment.SANDBOX, receiver.url(), Map.of("X-A", "b"), BODY);
 
       assertThat(outcome.statusCode()).isEqualTo(statusCode);
@@ -64,7 +65,7 @@ class HttpPostTest {
   @Test
   void theRequestIsAPlainPostOfTheBytes() {
     try (var receiver = new Receiver(Receiver.answers(200))) {
-      post(Gate.allowing(List.of()), SHORT)
+      post(EgressPolicy.allowing(List.of()), SHORT)
           .send(Environment.SANDBOX, receiver.url() + "?k=v", Map.of("X-A", "b"), BODY);
 
       var request = receiver.received().getFirst();
@@ -84,7 +85,7 @@ class HttpPostTest {
         var receiver =
             new Receiver(Receiver.answers(status, "Location: " + elsewhere.url() + "\r\n"))) {
       var outcome =
-          post(Gate.allowing(List.of()), SHORT)
+          post(EgressPolicy.allowing(List.of()), SHORT)
               .send(Environment.SANDBOX, receiver.url(), Map.of(), BODY);
 
       assertThat(outcome.statusCode()).isEqualTo(status);
@@ -100,7 +101,7 @@ class HttpPostTest {
         new Receiver(
             Receiver.answers(status, "Retry-After: 0\r\nWWW-Authenticate: Basic realm=a\r\n"))) {
       var outcome =
-          post(Gate.allowing(List.of()), SHORT)
+          post(EgressPolicy.allowing(List.of()), SHORT)
               .send(Environment.SANDBOX, receiver.url(), Map.of(), BODY);
 
       assertThat(outcome.delivered()).isFalse();
@@ -113,7 +114,7 @@ class HttpPostTest {
     try (var silent = new Socket()) {
       silent.bind(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0));
       var outcome =
-          post(Gate.allowing(List.of()), SHORT)
+          post(EgressPolicy.allowing(List.of()), SHORT)
               .send(
                   Environment.SANDBOX, "http://127.0.0.1:" + silent.getLocalPort(), Map.of(), BODY);
       assertThat(outcome.error()).isEqualTo("no connection could be made");
@@ -127,7 +128,7 @@ class HttpPostTest {
           throw new UnknownHostException(host);
         };
     var outcome =
-        post(Gate.allowing(List.of()), SHORT, nobody)
+        post(EgressPolicy.allowing(List.of()), SHORT, nobody)
             .send(Environment.SANDBOX, "http://nowhere.example", Map.of(), BODY);
     assertThat(outcome.error()).isEqualTo("the host name could not be looked up");
   }
@@ -137,7 +138,7 @@ class HttpPostTest {
     var never = new java.util.concurrent.CountDownLatch(1);
     var post =
         post(
-            Gate.allowing(List.of()),
+            EgressPolicy.allowing(List.of()),
             SHORT,
             _ -> {
               try {
@@ -173,7 +174,7 @@ class HttpPostTest {
   void productionReachesNoAddressOfOursHoweverItIsWritten(String host) {
     try (var receiver = new Receiver(Receiver.answers(200))) {
       var outcome =
-          post(Gate.allowing(List.of()), SHORT)
+          post(EgressPolicy.allowing(List.of()), SHORT)
               .send(
                   Environment.PRODUCTION,
                   "http://" + host + ":" + receiver.port() + "/",
@@ -193,7 +194,10 @@ class HttpPostTest {
             List.of(InetAddress.ofLiteral("127.0.0.1"), InetAddress.ofLiteral("127.0.0.2")));
     try (var receiver = new Receiver(Receiver.answers(200))) {
       var post =
-          post(Gate.allowing(List.of("127.0.0.1")), SHORT, _ -> List.of(answers.removeFirst()));
+          post(
+              EgressPolicy.allowing(List.of("127.0.0.1")),
+              SHORT,
+              _ -> List.of(answers.removeFirst()));
       var url = "http://innocent.example:" + receiver.port() + "/";
 
       assertThat(post.send(Environment.PRODUCTION, url, Map.of(), BODY).delivered()).isTrue();
@@ -208,11 +212,11 @@ class HttpPostTest {
     assertThat(HttpPost.LIMIT).isEqualTo(Duration.ofSeconds(30));
   }
 
-  private static HttpPost post(Gate gate, Duration limit) {
-    return post(gate, limit, Dns.SYSTEM);
+  private static HttpPost post(EgressPolicy egress, Duration limit) {
+    return post(egress, limit, Dns.SYSTEM);
   }
 
-  private static HttpPost post(Gate gate, Duration limit, Dns dns) {
-    return new HttpPost(gate, limit, dns, new OkHttpClient());
+  private static HttpPost post(EgressPolicy egress, Duration limit, Dns dns) {
+    return new HttpPost(egress, limit, dns, new OkHttpClient());
   }
 }

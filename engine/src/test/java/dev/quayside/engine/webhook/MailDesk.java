@@ -1,18 +1,19 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.event.Event;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.event.Events;
-import dev.quayside.engine.event.LiveEvents;
-import dev.quayside.engine.id.Ids;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.secret.Vault;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.wallet.Wallets;
-import dev.quayside.engine.workspace.Clocks;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,7 +34,7 @@ final class MailDesk implements AutoCloseable {
   private final Workspaces workspaces;
   private final Events events;
   private final Webhooks webhooks;
-  private final Errands errands;
+  private final DeliveryTasks tasks;
 
   private MailDesk(Path directory, InstantSource real) {
     database = Database.open(directory.resolve("quayside.db"));
@@ -47,15 +48,15 @@ final class MailDesk implements AutoCloseable {
     var outbox = new Outbox(ids);
     events = new Events(ids, clocks::now, outbox, new LiveEvents());
     var vault = new Vault(new byte[Vault.KEY_BYTES], random);
-    var gate = Gate.allowing(List.of());
+    var egress = EgressPolicy.allowing(List.of());
     webhooks =
         new Webhooks(
             new Webhooks.Surroundings(database, ids, clocks::now, real, random, vault),
             events,
             outbox,
-            gate,
-            new HttpPost(gate, LIMIT, Dns.SYSTEM, new OkHttpClient()));
-    errands = new Errands(database, clocks::now, real);
+            egress,
+            new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient()));
+    tasks = new DeliveryTasks(database, clocks::now, real);
   }
 
   /// Nothing is delivered before {@link Webhooks#start}.
@@ -74,8 +75,8 @@ final class MailDesk implements AutoCloseable {
   }
 
   /// What the dispatcher would be handed now.
-  List<Errand> due() {
-    return errands.next().errands();
+  List<DeliveryTask> due() {
+    return tasks.next().tasks();
   }
 
   Caller caller() {

@@ -96,9 +96,9 @@ public final class Receiver implements AutoCloseable {
   }
 
   /// Waits for one permit a request, then answers.
-  public static Manner answersWhenLet(Semaphore gate, int status) {
+  public static Manner answersWhenLet(Semaphore egress, int status) {
     return (request, socket) -> {
-      gate.acquireUninterruptibly();
+      egress.acquireUninterruptibly();
       answers(status).answer(request, socket);
     };
   }

@@ -2,7 +2,8 @@ package dev.quayside.engine.webhook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.identity.Environment;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
@@ -95,7 +96,7 @@ class TlsTest {
   private static Outcome send(OkHttpClient basis, String url) {
     var post =
         new HttpPost(
-            Gate.allowing(List.of("127.0.0.1")),
+            EgressPolicy.allowing(List.of("127.0.0.1")),
             LIMIT,
             _ -> List.of(InetAddress.ofLiteral("127.0.0.1")),
             basis);

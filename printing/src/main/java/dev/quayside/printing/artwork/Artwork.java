@@ -11,6 +11,7 @@ import dev.quayside.printing.render.ZplSetup;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A label file as a carrier's API returned it.
 public final class Artwork {
@@ -58,13 +59,13 @@ public final class Artwork {
   ///
   /// @throws BadArtwork when it cannot be read, or has more than any label
   public int pages() {
-    return kind == ArtworkKind.PDF ? Reading.inTime(() -> PdfFile.pages(file), MOST) : 1;
+    return kind == ArtworkKind.PDF ? GuardedParser.inTime(() -> PdfFile.pages(file), MOST) : 1;
   }
 
   private LabelDocument page(int page, Dpi dpi, Size size, Duration atMost) {
     Bits dots =
         switch (kind) {
-          case PDF, PNG, GIF -> Reading.inTime(() -> dots(page, dpi, size), atMost);
+          case PDF, PNG, GIF -> GuardedParser.inTime(() -> dots(page, dpi, size), atMost);
           case ZPL ->
               throw new BadArtwork("The carrier's label is ZPL: print it on a ZPL printer.");
         };
@@ -93,6 +94,10 @@ public final class Artwork {
         kind == ArtworkKind.PDF ? PdfFile.read(file, page, dpi) : ImageFile.read(file);
     boolean lying =
         image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
-    return Fitting.on(new Target(dpi, size), Pixels.threshold(image, lying));
+    Bits dots = Pixels.threshold(image, lying);
+    if (page == 0 && IntStream.range(0, dots.height()).allMatch(dots::isBlankRow)) {
+      throw new BadArtwork("The carrier's label is blank.");
+    }
+    return Fitting.on(new Target(dpi, size), dots);
   }
 }

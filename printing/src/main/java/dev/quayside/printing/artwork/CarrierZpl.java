@@ -44,6 +44,7 @@ final class CarrierZpl {
     StringBuilder clean = new StringBuilder(zpl.length() + 256);
     int at = next(zpl, 0);
     boolean open = false;
+    int labels = 0;
     ZplRoom room = new ZplRoom(target);
     while (at < zpl.length()) {
       int end = next(zpl, at + 1);
@@ -56,6 +57,11 @@ final class CarrierZpl {
       }
       switch (command) {
         case "^XA" -> {
+          labels++;
+          if (labels > Limits.MOST_LABELS) {
+            throw new BadArtwork(
+                "The carrier's ZPL holds more than %d labels.".formatted(Limits.MOST_LABELS));
+          }
           ZplSettings.open(clean, target.width(), target.height(), setup);
           open = true;
           room = new ZplRoom(target);

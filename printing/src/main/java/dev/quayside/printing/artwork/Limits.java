@@ -9,6 +9,9 @@ final class Limits {
   /// 4 x 8 inches at 600 dpi are 11.5 million.
   static final long MOST_PIXELS = 24_000_000;
 
+  /// A label of as many pieces; more is no label.
+  static final int MOST_LABELS = 50;
+
   /// What all compressed parts of a file may grow to.
   static final long MOST_INFLATED = 48L * 1024 * 1024;
 

@@ -13,13 +13,13 @@ final class PatientBytes extends RandomAccessReadBuffer {
 
   @Override
   public int read() throws IOException {
-    Reading.demandPatience();
+    GuardedParser.demandPatience();
     return super.read();
   }
 
   @Override
   public int read(byte[] into, int offset, int length) throws IOException {
-    Reading.demandPatience();
+    GuardedParser.demandPatience();
     return super.read(into, offset, length);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.printing.artwork;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -22,6 +23,9 @@ final class PatientRenderer extends PDFRenderer {
     return new PatientDrawer(parameters);
   }
 
+  /// Operators that the renderer does not know and need not: marks, tolerance of curves.
+  private static final Set<String> DRAWS_NOTHING = Set.of("BX", "EX", "MP", "DP", "i", "ri");
+
   private static final class PatientDrawer extends PageDrawer {
 
     PatientDrawer(PageDrawerParameters parameters) throws IOException {
@@ -30,8 +34,23 @@ final class PatientRenderer extends PDFRenderer {
 
     @Override
     protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
-      Reading.demandPatience();
+      GuardedParser.demandPatience();
       super.processOperator(operator, operands);
+    }
+
+    /// What cannot be drawn would be left out, and a label without it be printed.
+    @Override
+    protected void operatorException(Operator operator, List<COSBase> operands, IOException e)
+        throws IOException {
+      throw e;
+    }
+
+    @Override
+    protected void unsupportedOperator(Operator operator, List<COSBase> operands)
+        throws IOException {
+      if (!DRAWS_NOTHING.contains(operator.getName())) {
+        throw new IOException("there is no operator " + operator.getName());
+      }
     }
   }
 }

@@ -33,9 +33,6 @@ final class PdfFile {
 
   private static final int DEEPEST = 6;
 
-  /// A label of as many pieces; more is no label.
-  private static final int MOST_PAGES = 50;
-
   private final PDDocument document;
 
   private PdfFile(PDDocument document) {
@@ -53,10 +50,10 @@ final class PdfFile {
         file,
         pdf -> {
           int pages = pdf.document.getNumberOfPages();
-          if (pages > MOST_PAGES) {
+          if (pages > Limits.MOST_LABELS) {
             throw new BadArtwork(
                 "The carrier's label has %d pages; %d at most are taken."
-                    .formatted(pages, MOST_PAGES));
+                    .formatted(pages, Limits.MOST_LABELS));
           }
           return pages;
         });
@@ -95,6 +92,18 @@ final class PdfFile {
               .formatted(box.getWidth() / 72, box.getHeight() / 72));
     }
     demandSmallImages(page.getResources(), DEEPEST);
+    try {
+      PdfParts.demandWhole(page);
+      return drawn(page, number, dpi);
+    } catch (IOException e) {
+      throw new BadArtwork(
+          "Page %d of the carrier's label is damaged and cannot be drawn whole: get the label anew."
+              .formatted(number + 1),
+          e);
+    }
+  }
+
+  private BufferedImage drawn(PDPage page, int number, Dpi dpi) throws IOException {
     PDImageXObject only = onlyImage(page);
     if (only != null) {
       return only.getImage();

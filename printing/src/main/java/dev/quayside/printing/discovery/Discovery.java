@@ -22,10 +22,10 @@ public final class Discovery {
   /// How much later than it should a way may come back; what it finds then is told when it does.
   private static final Duration LATE = Duration.ofSeconds(1);
 
-  private final List<Scout> scouts;
+  private final List<PrinterFinder> scouts;
   private volatile List<FoundPrinter> found = List.of();
 
-  public Discovery(List<Scout> scouts) {
+  public Discovery(List<PrinterFinder> scouts) {
     this.scouts = List.copyOf(scouts);
   }
 
@@ -33,10 +33,10 @@ public final class Discovery {
   public static Discovery everywhere() {
     return new Discovery(
         List.of(
-            new ComputerScout(),
-            new CupsScout(CupsScout.OF_THIS_COMPUTER),
-            new MdnsScout(),
-            new ZebraScout()));
+            new ComputerPrinterFinder(),
+            new CupsPrinterFinder(CupsPrinterFinder.OF_THIS_COMPUTER),
+            new MdnsPrinterFinder(),
+            new ZebraPrinterFinder()));
   }
 
   /// What was found when it last looked, and so far while it looks; never waits.
@@ -58,7 +58,7 @@ public final class Discovery {
   public List<FoundPrinter> look(Duration limit, Consumer<FoundPrinter> fresh) {
     List<FoundPrinter> all = new CopyOnWriteArrayList<>();
     CountDownLatch under = new CountDownLatch(scouts.size());
-    for (Scout scout : scouts) {
+    for (PrinterFinder scout : scouts) {
       Thread.ofVirtual()
           .name("find-printers")
           .start(
@@ -107,7 +107,7 @@ public final class Discovery {
     return List.copyOf(byAddress.values());
   }
 
-  private static List<FoundPrinter> result(Scout scout, Duration limit) {
+  private static List<FoundPrinter> result(PrinterFinder scout, Duration limit) {
     try {
       return scout.look(limit);
     } catch (IOException | RuntimeException e) {

@@ -3,6 +3,7 @@ package dev.quayside.printing.font;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
@@ -18,7 +19,9 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 /// fontconfig, which a bare machine does not have, and its rasteriser differs between platforms.
 public final class Typeface {
 
-  private static final Map<Face, Typeface> LOADED = new EnumMap<>(Face.class);
+  /// Softly: a Chinese face takes 17 MB and is read in 40 ms, so one that nobody has used for a
+  /// while goes, and at the latest when memory runs short.
+  private static final Map<Face, SoftReference<Typeface>> LOADED = new EnumMap<>(Face.class);
 
   /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
   private static final int COMMON = 0x2200;
@@ -26,7 +29,7 @@ public final class Typeface {
   /// A Chinese face has twenty thousand glyphs; beyond this the memory starts over.
   private static final int MOST_OUTLINES = 4_000;
 
-  private final byte[] file;
+  private final Face face;
   private final TrueTypeFont font;
   private final CmapLookup characters;
   private final int unitsPerEm;
@@ -34,49 +37,51 @@ public final class Typeface {
   private final int[] advances;
   private final Map<Integer, Outline> outlines = new ConcurrentHashMap<>();
 
-  private Typeface(byte[] file) throws IOException {
-    this.file = file;
-    this.font = parse(file);
-    this.characters = font.getUnicodeCmapLookup();
-    this.unitsPerEm = font.getUnitsPerEm();
-    Arrays.setAll(commonGlyphs, characters::getGlyphId);
-    this.advances = new int[font.getNumberOfGlyphs()];
-    for (int glyph = 0; glyph < advances.length; glyph++) {
-      advances[glyph] = font.getAdvanceWidth(glyph);
+  private Typeface(Face face) {
+    this.face = face;
+    this.font = read(face);
+    try {
+      this.characters = font.getUnicodeCmapLookup();
+      this.unitsPerEm = font.getUnitsPerEm();
+      this.advances = new int[font.getNumberOfGlyphs()];
+      for (int glyph = 0; glyph < advances.length; glyph++) {
+        advances[glyph] = font.getAdvanceWidth(glyph);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("Cannot read the font " + face.resource(), e);
     }
+    Arrays.setAll(commonGlyphs, characters::getGlyphId);
   }
 
   static Typeface of(Face face) {
     synchronized (LOADED) {
-      return LOADED.computeIfAbsent(face, Typeface::load);
+      var known = LOADED.get(face);
+      Typeface typeface = known == null ? null : known.get();
+      if (typeface == null) {
+        typeface = new Typeface(face);
+        LOADED.put(face, new SoftReference<>(typeface));
+      }
+      return typeface;
     }
   }
 
-  private static Typeface load(Face face) {
+  private static TrueTypeFont read(Face face) {
     try (InputStream in = Typeface.class.getResourceAsStream(face.resource())) {
       if (in == null) {
         throw new IllegalStateException("The font " + face.resource() + " is missing.");
       }
-      return new Typeface(in.readAllBytes());
+      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(in.readAllBytes()));
+      // Ligatures and alternates are not used, and reading their tables takes most of the start.
+      font.setEnableGsub(false);
+      return font;
     } catch (IOException e) {
       throw new UncheckedIOException("Cannot read the font " + face.resource(), e);
     }
   }
 
-  private static TrueTypeFont parse(byte[] file) throws IOException {
-    TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(file));
-    // Ligatures and alternates are not used, and reading their tables takes most of the start.
-    font.setEnableGsub(false);
-    return font;
-  }
-
   /// A font object of its own, for a writer that keeps state in it.
   public TrueTypeFont open() {
-    try {
-      return parse(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(face);
   }
 
   public int unitsPerEm() {

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 final class Drawing {
 
   private final PrintContent content;
-  private final Aside<byte[]> ahead;
+  private final PendingStep<byte[]> ahead;
   private @Nullable PrintJob next;
 
   Drawing(PrintContent content, Executor executor) {
     this.content = content;
-    ahead = new Aside<>(executor, new byte[0]);
+    ahead = new PendingStep<>(executor, new byte[0]);
   }
 
   /// Begins with a label whose turn comes next.

@@ -15,11 +15,6 @@ public interface PrintContent {
     return true;
   }
 
-  /// How many labels it makes: a printer counts each.
-  default int labels(PrintJob job) {
-    return 1;
-  }
-
   /// Whether the job can be rendered again for another printer; a finished file cannot.
   default boolean redraws(PrintJob job) {
     return true;

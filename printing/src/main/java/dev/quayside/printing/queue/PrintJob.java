@@ -1,5 +1,6 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.reason.Why;
 import java.time.Instant;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// One label on its way to one printer. Immutable; each change is a new version.
 ///
 /// @param printer the printer's name
-/// @param document what to print, in the caller's terms, such as a label's id
+/// @param document what to print
 /// @param title for people
 /// @param because why it waits or ended as it did, null when there is nothing to say
 /// @param attempts tries so far
@@ -17,14 +18,14 @@ import org.jspecify.annotations.Nullable;
 /// @param expiresAt given up from then on, null for never
 /// @param reprintOf the job this is another copy of, null for a first print
 /// @param sha256 of the rendered bytes in hex, null before they exist
-/// @param odometer how many labels the printer will have printed before this one, null when it does
-///   not count
+/// @param odometer what the printer's counter will stand at before this one, null when it does not
+///   count
 /// @param movedFrom the printer it was meant for, null when that is this one
 /// @param version grows by one with each change
 public record PrintJob(
     String id,
     String printer,
-    String document,
+    PrintDocument document,
     String title,
     PrintJobState state,
     @Nullable Reason because,
@@ -35,7 +36,7 @@ public record PrintJob(
     @Nullable Instant expiresAt,
     @Nullable String reprintOf,
     @Nullable String sha256,
-    @Nullable Long odometer,
+    @Nullable Odometer odometer,
     @Nullable String movedFrom,
     int version) {
 
@@ -111,7 +112,7 @@ public record PrintJob(
   }
 
   /// About to leave.
-  PrintJob sending(@Nullable Long count, Instant now) {
+  PrintJob sending(@Nullable Odometer count, Instant now) {
     demand(PrintJobState.SENDING);
     return changed(PrintJobState.SENDING, null, attempts, null, sha256, count, now);
   }
@@ -180,7 +181,7 @@ public record PrintJob(
       int tries,
       @Nullable Instant at,
       @Nullable String fingerprint,
-      @Nullable Long count,
+      @Nullable Odometer count,
       Instant now) {
     return new PrintJob(
         id,

@@ -36,7 +36,7 @@ public final class PrintQueue {
       PrintJobStore store,
       Printers printers,
       PrintContent content,
-      Vitals vitals,
+      PrinterHealth vitals,
       InstantSource clock,
       Supplier<String> ids,
       Alarm alarm,

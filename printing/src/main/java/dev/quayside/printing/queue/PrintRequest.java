@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// What to print where.
 ///
 /// @param printer the printer's name
-/// @param document what to print, in the caller's terms, such as a label's id
+/// @param document what to print
 /// @param title for people
 /// @param expiresAt when it is too late to print it, null for never
 public record PrintRequest(
-    String printer, String document, String title, @Nullable Instant expiresAt) {}
+    String printer, PrintDocument document, String title, @Nullable Instant expiresAt) {}

@@ -36,7 +36,7 @@ final class PrinterLane {
   private final String printer;
   private final QueueParts parts;
   private final Executor executor;
-  private final Trail trail;
+  private final InFlightLabels trail;
   private final Spool spool;
   private final Sending sending;
   private final Drawing drawing;
@@ -49,7 +49,7 @@ final class PrinterLane {
     this.printer = printer;
     this.parts = parts;
     this.executor = executor;
-    trail = new Trail(parts);
+    trail = new InFlightLabels(parts);
     spool = new Spool(parts);
     sending = new Sending(parts, trail, spool, executor);
     drawing = new Drawing(parts.content(), executor);
@@ -68,7 +68,13 @@ final class PrinterLane {
   /// Looks for work, now or as soon as the round under way is over.
   void wake() {
     if (wakes.getAndIncrement() == 0) {
-      executor.execute(this::run);
+      try {
+        executor.execute(this::run);
+      } catch (RuntimeException | Error e) {
+        // no thread could be had: the next wake tries again
+        wakes.set(0);
+        throw e;
+      }
     }
   }
 

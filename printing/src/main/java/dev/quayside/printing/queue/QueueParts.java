@@ -11,7 +11,7 @@ record QueueParts(
     PrintJobStore store,
     Printers printers,
     PrintContent content,
-    Vitals vitals,
+    PrinterHealth vitals,
     InstantSource clock,
     Alarm alarm,
     Consumer<PrintJob> listener,

@@ -5,6 +5,7 @@ import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.zpl.ZplLabels;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
@@ -19,17 +20,17 @@ final class Sending {
   private static final int GONE = 2;
 
   private final QueueParts parts;
-  private final Trail trail;
+  private final InFlightLabels trail;
   private final Spool spool;
-  private final Aside<Boolean> noting;
+  private final PendingStep<Boolean> noting;
   private int failures;
   private Instant failedAt = Instant.MIN;
 
-  Sending(QueueParts parts, Trail trail, Spool spool, Executor executor) {
+  Sending(QueueParts parts, InFlightLabels trail, Spool spool, Executor executor) {
     this.parts = parts;
     this.trail = trail;
     this.spool = spool;
-    noting = new Aside<>(executor, true);
+    noting = new PendingStep<>(executor, true);
   }
 
   /// Waits until everything that left is written down as sent.
@@ -43,35 +44,51 @@ final class Sending {
       parts.change(job, job.to(PrintJobState.FAILED, Reason.of(Why.CHANGED), parts.now()));
       return;
     }
-    PrintJob sending = job.sending(trail.expected(), parts.now());
-    if (parts.change(job, sending)) {
-      deliver(sending, bytes, target);
-    }
+    onTheLine(
+        target,
+        () -> {
+          PrintJob sending = job.sending(trail.expected(), parts.now());
+          if (parts.change(job, sending)) {
+            deliver(sending, bytes, target);
+          }
+        });
   }
 
   /// A job that has just been rendered: its bytes are kept and its sending is written down at once.
   void send(PrintJob before, PrintJob ready, byte[] bytes, Printer target) {
-    PrintJob sending = ready.sending(trail.expected(), parts.now());
-    if (parts.change(before, ready, sending, bytes)) {
-      deliver(sending, bytes, target);
+    onTheLine(
+        target,
+        () -> {
+          PrintJob sending = ready.sending(trail.expected(), parts.now());
+          if (parts.change(before, ready, sending, bytes)) {
+            deliver(sending, bytes, target);
+          }
+        });
+  }
+
+  /// The line is there before the job is said to be under way: should the process end while it
+  /// waits, nothing has left.
+  private void onTheLine(Printer target, Runnable send) {
+    Runnable end = parts.vitals().keepLine(target.name());
+    try {
+      send.run();
+    } finally {
+      end.run();
     }
   }
 
   private void deliver(PrintJob sending, byte[] bytes, Printer target) {
     rest();
     Parcel parcel = target.parcel(sending.id(), bytes);
-    parts.vitals().sending(target.name());
     try {
-      settle(sending, target, target.transport().send(parcel), bytes.length);
+      settle(sending, target, target.transport().send(parcel), bytes);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
-      broken(sending, Reason.of(Why.UNFORESEEN, reason(e)));
-    } finally {
-      parts.vitals().atRest(target.name());
+      broken(sending, bytes, Reason.of(Why.UNFORESEEN, reason(e)));
     }
   }
 
-  private void settle(PrintJob job, Printer target, Delivery delivery, long length) {
+  private void settle(PrintJob job, Printer target, Delivery delivery, byte[] bytes) {
     Instant now = parts.now();
     switch (delivery) {
       case Delivery.Sent sent -> {
@@ -79,7 +96,7 @@ final class Sending {
         parts.vitals().taken(job.printer());
         PrintJob done = job.to(PrintJobState.SENT, null, now);
         if (!sent.confirmed()) {
-          trail.handedOver(done);
+          trail.handedOver(done, ZplLabels.count(bytes));
         }
         note(job, done, sent.confirmed());
       }
@@ -99,9 +116,11 @@ final class Sending {
       case Delivery.Broken broken ->
           broken(
               job,
+              bytes,
               broken.bytes() == Delivery.Broken.UNTOLD
                   ? Reason.of(Why.BROKEN, broken.because())
-                  : Reason.of(Why.BROKEN_AFTER, broken.because(), broken.bytes(), length));
+                  : Reason.of(
+                      Why.BROKEN_AFTER, broken.because(), broken.bytes(), (long) bytes.length));
     }
   }
 
@@ -129,11 +148,11 @@ final class Sending {
     }
   }
 
-  private void broken(PrintJob job, Reason why) {
+  private void broken(PrintJob job, byte[] bytes, Reason why) {
     PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
     parts.change(job, unknown);
     parts.vitals().lookAgain(job.printer());
-    trail.broken(unknown);
+    trail.broken(unknown, ZplLabels.count(bytes));
   }
 
   static Reason reason(RuntimeException e) {

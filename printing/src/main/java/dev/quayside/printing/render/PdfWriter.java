@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,19 +28,28 @@ final class PdfWriter {
 
   private static final long DOCUMENT_ID = 0x51554159;
 
-  /// Parsed fonts keep state while they are subset, so each writer takes a set of its own.
-  private static final Queue<Map<Face, TrueTypeFont>> IDLE_FONTS = new ConcurrentLinkedQueue<>();
+  /// Parsed fonts keep state while they are subset, so each writer takes a set of its own. Softly:
+  /// sets that nobody takes go.
+  private static final Queue<SoftReference<Map<Face, TrueTypeFont>>> IDLE_FONTS =
+      new ConcurrentLinkedQueue<>();
 
   private PdfWriter() {}
 
   static byte[] write(List<Layout> layouts) {
-    Map<Face, TrueTypeFont> fonts = IDLE_FONTS.poll();
-    if (fonts == null) {
-      fonts = new EnumMap<>(Face.class);
-    }
+    Map<Face, TrueTypeFont> fonts = idleFonts();
     byte[] pdf = write(layouts, fonts);
-    IDLE_FONTS.add(fonts);
+    IDLE_FONTS.add(new SoftReference<>(fonts));
     return pdf;
+  }
+
+  private static Map<Face, TrueTypeFont> idleFonts() {
+    for (var idle = IDLE_FONTS.poll(); idle != null; idle = IDLE_FONTS.poll()) {
+      Map<Face, TrueTypeFont> fonts = idle.get();
+      if (fonts != null) {
+        return fonts;
+      }
+    }
+    return new EnumMap<>(Face.class);
   }
 
   private static byte[] write(List<Layout> layouts, Map<Face, TrueTypeFont> open) {

@@ -13,6 +13,9 @@ public final class HidReport {
   /// A scale that has only one report sends it without an id.
   private static final int WITHOUT_ID = 5;
 
+  /// What is scaled further is no parcel.
+  private static final int LARGEST_EXPONENT = 6;
+
   private static final int STABLE_AT_ZERO = 2;
   private static final int STABLE = 4;
   private static final int UNDER_ZERO = 5;
@@ -25,9 +28,9 @@ public final class HidReport {
 
   /// @param sent with its report id
   /// @return empty for a fault, an overload or a unit nobody weighs parcels in
-  public static Optional<Reading> read(byte[] sent, Instant now) {
+  public static Optional<ScaleAnswer> read(byte[] sent, Instant now) {
     byte[] report = sent.length == WITHOUT_ID ? withId(sent) : sent;
-    if (report.length < LENGTH) {
+    if (report.length < LENGTH || hasMore(report)) {
       return Optional.empty();
     }
     int status = report[1];
@@ -37,10 +40,23 @@ public final class HidReport {
       return Optional.empty();
     }
     int count = (report[4] & 0xff) | (report[5] & 0xff) << 8;
+    if (Math.abs(report[3]) > LARGEST_EXPONENT || status == STABLE_AT_ZERO && count != 0) {
+      return Optional.empty();
+    }
     BigDecimal amount = BigDecimal.valueOf(count).scaleByPowerOfTen(report[3]);
     BigDecimal signed = status == UNDER_ZERO ? amount.negate() : amount;
     boolean stable = status == STABLE || status == STABLE_AT_ZERO;
-    return Optional.of(new Reading(signed, unit.get(), stable, now));
+    return Optional.of(new ScaleAnswer(signed, unit.get(), stable, now));
+  }
+
+  /// The rest of a longer buffer is nought; anything else is a report of another kind.
+  private static boolean hasMore(byte[] report) {
+    for (int i = LENGTH; i < report.length; i++) {
+      if (report[i] != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static byte[] withId(byte[] sent) {

@@ -60,7 +60,7 @@ final class LiveScale implements Scale {
   private void listenOnce() throws InterruptedException {
     try {
       conversation.untilGone(now -> state = now);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.warn("{} failed and is opened anew", thread.getName(), e);
     }
   }

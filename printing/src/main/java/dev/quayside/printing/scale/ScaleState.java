@@ -11,5 +11,5 @@ public sealed interface ScaleState {
   record NoWeight() implements ScaleState {}
 
   /// The last weight it told; look at its age.
-  record Weighs(Reading reading) implements ScaleState {}
+  record Weighs(ScaleAnswer reading) implements ScaleState {}
 }

@@ -16,6 +16,7 @@ record SerialConversation(String port, SerialProtocol protocol, InstantSource cl
   private static final int ANSWER_MS = 500;
   private static final long BETWEEN_MS = 200;
   private static final int LONGEST = 256;
+  private static final int SEVEN_BITS = 0x7f;
 
   @Override
   public void untilGone(Consumer<ScaleState> heard) throws InterruptedException {
@@ -56,6 +57,13 @@ record SerialConversation(String port, SerialProtocol protocol, InstantSource cl
             });
   }
 
+  /// A scale set to seven bits with parity sends its parity in the eighth.
+  private static void append(StringBuilder said, byte[] some, int count) {
+    for (int i = 0; i < count; i++) {
+      said.append((char) (some[i] & SEVEN_BITS));
+    }
+  }
+
   private String answer(SerialPort serial) {
     StringBuilder said = new StringBuilder();
     byte[] some = new byte[64];
@@ -63,7 +71,7 @@ record SerialConversation(String port, SerialProtocol protocol, InstantSource cl
     while (count > 0 && said.length() < LONGEST && !protocol.isWhole(said.toString())) {
       count = serial.readBytes(some, some.length);
       if (count > 0) {
-        said.append(new String(some, 0, count, StandardCharsets.US_ASCII));
+        append(said, some, count);
       }
     }
     return said.toString();

@@ -1,45 +1,45 @@
 package dev.quayside.printing.scale;
 
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// How a serial scale is asked and answers.
+/// How a serial scale is asked and answers. An answer is understood whole or holds no weight.
 public enum SerialProtocol {
 
-  /// NCI (Weigh-Tronix, Avery, many postal scales): `W` and carriage return; weight and unit on one
-  /// line, then `S` and status characters, closed by ETX. Bit 0 of the first status is motion.
+  /// NCI (Weigh-Tronix, Avery, Brecknell, many postal scales): `W` and carriage return. The weight
+  /// stands on one line, then come the status bytes, closed by ETX: on a line of their own
+  /// (General, SCP-01), there after an `S` (ECR, SCP-02), or behind the line's end (SCP-12, 3835).
   NCI("W\r", "\u0003") {
     @Override
-    Optional<Reading> read(String answer, Instant now) {
-      Matcher line = WEIGHT.matcher(answer);
-      Matcher status = NCI_STATUS.matcher(answer);
-      if (!line.find() || !status.find()) {
+    Optional<ScaleAnswer> read(String answer, Instant now) {
+      Matcher said = NCI_ANSWER.matcher(last(answer, "\u0003"));
+      if (!said.matches()) {
         return Optional.empty();
       }
-      boolean moving = (status.group(1).charAt(0) & 1) != 0;
-      return reading(line, !moving, now);
+      return NciStatus.of(said.group(2))
+          .filter(NciStatus::isWell)
+          .flatMap(status -> SerialWeight.read(said.group(1), status.isStable(), now));
     }
   },
 
-  /// SICS (Mettler-Toledo): `SI`; `S S` is stable, `S D` dynamic; overload and errors have no
-  /// weight.
+  /// SICS (Mettler-Toledo): `SI`; `S S` is stable, `S D` dynamic. `S I`, `S +`, `S -`, `ES` and all
+  /// the rest have no weight.
   SICS("SI\r\n", "\n") {
     @Override
-    Optional<Reading> read(String answer, Instant now) {
-      Matcher line = SICS_LINE.matcher(answer);
-      return line.find()
-          ? reading(WEIGHT.matcher(line.group(2)), line.group(1).equals("S"), now)
+    Optional<ScaleAnswer> read(String answer, Instant now) {
+      Matcher said = SICS_ANSWER.matcher(last(answer, "\n"));
+      return said.matches()
+          ? SerialWeight.read(said.group(2), said.group(1).equals("S"), now)
           : Optional.empty();
     }
   };
 
-  private static final Pattern WEIGHT =
-      Pattern.compile("(-?\\s*\\d+(?:\\.\\d+)?)\\s*(kg|g|lb|oz)\\b", Pattern.CASE_INSENSITIVE);
-  private static final Pattern NCI_STATUS = Pattern.compile("[\\r\\n]S(.)");
-  private static final Pattern SICS_LINE = Pattern.compile("S ([SD])\\s+(.*)");
+  private static final Pattern NCI_ANSWER =
+      Pattern.compile("\n?([^\r\n]*)\r(?:\nS?)?([\u0030-\u003f\u0070-\u007f]{2,})\r?\u0003");
+
+  private static final Pattern SICS_ANSWER = Pattern.compile("S ([SD]) +([^\r\n]*)\r?\n");
 
   private final String question;
   private final String end;
@@ -59,13 +59,11 @@ public enum SerialProtocol {
   }
 
   /// Empty when the answer holds no weight.
-  abstract Optional<Reading> read(String answer, Instant now);
+  abstract Optional<ScaleAnswer> read(String answer, Instant now);
 
-  private static Optional<Reading> reading(Matcher weight, boolean stable, Instant now) {
-    if (!weight.hasMatch() && !weight.reset().find()) {
-      return Optional.empty();
-    }
-    BigDecimal amount = new BigDecimal(weight.group(1).replaceAll("\\s", ""));
-    return MassUnit.of(weight.group(2)).map(unit -> new Reading(amount, unit, stable, now));
+  /// The newest of several answers; one that came late stands before it.
+  private static String last(String answers, String end) {
+    int before = answers.lastIndexOf(end, answers.length() - end.length() - 1);
+    return answers.substring(before + 1);
   }
 }

@@ -1,9 +1,9 @@
 package dev.quayside.printing.watch;
 
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.PrinterStatus;
-import dev.quayside.printing.printer.status.Tally;
-import dev.quayside.printing.queue.Vitals;
+import dev.quayside.printing.queue.PrinterHealth;
 import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.reason.Why;
 import java.time.Duration;
@@ -25,9 +25,9 @@ import org.slf4j.LoggerFactory;
 /// Asks every printer at once and then every few seconds how it is, apart from the jobs, and
 /// remembers the answer.
 ///
-/// A printer takes one connection at a time, so it is left alone while a job is being sent; an
-/// answer that a job has crossed is thrown away unless the printer names what is wrong with it.
-public final class PrinterWatch implements Vitals, AutoCloseable {
+/// A printer takes one connection at a time, so it is left alone while a job is being sent, and a
+/// job waits until a question has ended.
+public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrinterWatch.class);
 
@@ -59,13 +59,13 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   }
 
   /// What is known of a printer; empty until it was asked.
-  public Optional<Sighting> sighting(String printer) {
+  public Optional<WatchedStatus> sighting(String printer) {
     return of(printer).sighting();
   }
 
   /// Forgets what was known, as after a printer was set up anew.
   public void forget(String printer) {
-    watched.remove(printer);
+    watched.computeIfPresent(printer, (_, known) -> known.anew());
   }
 
   /// Asks now, on the caller's thread.
@@ -90,7 +90,7 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   }
 
   @Override
-  public Tally count(Printer printer) {
+  public LabelCount count(Printer printer) {
     return of(printer.name()).count(printer);
   }
 
@@ -100,13 +100,8 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   }
 
   @Override
-  public void sending(String printer) {
-    of(printer).sending(true);
-  }
-
-  @Override
-  public void atRest(String printer) {
-    of(printer).sending(false);
+  public Runnable keepLine(String printer) {
+    return of(printer).keepLine();
   }
 
   @Override
@@ -135,7 +130,7 @@ public final class PrinterWatch implements Vitals, AutoCloseable {
   private void round() {
     try {
       printers.get().forEach(this::askApart);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.warn("the printers were not looked at this time", e);
     }
   }

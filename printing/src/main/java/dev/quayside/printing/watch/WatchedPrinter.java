@@ -2,11 +2,11 @@ package dev.quayside.printing.watch;
 
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.Health;
+import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.PrinterStatus;
 import dev.quayside.printing.printer.status.Probe;
 import dev.quayside.printing.printer.status.Probes;
 import dev.quayside.printing.printer.status.Report;
-import dev.quayside.printing.printer.status.Tally;
 import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,8 +17,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of one printer. It takes one connection at a time, so it is asked by one at a time
-/// and left alone while a job is being sent.
+/// What is known of one printer. It takes one connection at a time, so there is one line to it: for
+/// one question or one job.
 final class WatchedPrinter {
 
   /// How long an answer holds that it cannot print: whoever asks again sooner would only hold up
@@ -28,24 +28,34 @@ final class WatchedPrinter {
   private final String name;
   private final InstantSource clock;
   private final Consumer<String> changed;
-  private final ReentrantLock line = new ReentrantLock();
+  private final ReentrantLock line;
   private final AtomicInteger wanted = new AtomicInteger();
-  private final AtomicInteger sends = new AtomicInteger();
   private volatile boolean sending;
 
   /// Whether it has answered once: only then its silence means anything.
   private volatile boolean talks;
 
-  private volatile @Nullable Sighting last;
+  private volatile @Nullable WatchedStatus last;
   private volatile @Nullable Instant lastThere;
 
   WatchedPrinter(String name, InstantSource clock, Consumer<String> changed) {
+    this(name, clock, changed, new ReentrantLock());
+  }
+
+  private WatchedPrinter(
+      String name, InstantSource clock, Consumer<String> changed, ReentrantLock line) {
     this.name = name;
     this.clock = clock;
     this.changed = changed;
+    this.line = line;
   }
 
-  Optional<Sighting> sighting() {
+  /// Nothing is known of it any more, but what is on its line is still there.
+  WatchedPrinter anew() {
+    return new WatchedPrinter(name, clock, changed, line);
+  }
+
+  Optional<WatchedStatus> sighting() {
     return Optional.ofNullable(last);
   }
 
@@ -56,14 +66,9 @@ final class WatchedPrinter {
     }
     line.lock();
     try {
-      int before = sends.get();
       PrinterStatus status = probe(printer).status();
-      boolean crossed = sending || sends.get() != before;
-      if (!crossed || isSaid(status)) {
-        remember(status);
-        return status;
-      }
-      return PrinterStatus.BUSY;
+      remember(status);
+      return status;
     } finally {
       line.unlock();
     }
@@ -90,26 +95,26 @@ final class WatchedPrinter {
   }
 
   /// Asks how it is and what it has counted, unless it is known not to tell.
-  Tally count(Printer printer) {
+  LabelCount count(Printer printer) {
     if (!talks && last != null && awaySince().isEmpty()) {
-      return new Tally.Unasked();
+      return new LabelCount.Unasked();
     }
     line.lock();
     try {
-      Sighting before = last;
+      WatchedStatus before = last;
       if (before != null && !before.status().isWell() && isFresh(before)) {
         return uncounted(before.status());
       }
       Report report = probe(printer).report();
       remember(report.status());
-      return talks ? report.tally() : new Tally.Unasked();
+      return talks ? report.tally() : new LabelCount.Unasked();
     } finally {
       line.unlock();
     }
   }
 
   Optional<Reason> trouble() {
-    Sighting seen = last;
+    WatchedStatus seen = last;
     if (seen == null || seen.status().health() != Health.ATTENTION) {
       return Optional.empty();
     }
@@ -119,7 +124,7 @@ final class WatchedPrinter {
 
   /// When it was last seen to be there; empty while it can be reached.
   Optional<Instant> awaySince() {
-    Sighting seen = last;
+    WatchedStatus seen = last;
     Instant there = lastThere;
     return seen == null || seen.status().health() != Health.OFFLINE
         ? Optional.empty()
@@ -128,29 +133,34 @@ final class WatchedPrinter {
 
   void taken() {
     lastThere = clock.instant();
-    Sighting seen = last;
+    WatchedStatus seen = last;
     if (seen != null && seen.status().health() == Health.OFFLINE) {
       last = null;
       changed.accept(name);
     }
   }
 
-  void sending(boolean on) {
-    if (on) {
-      sends.incrementAndGet();
-    }
-    sending = on;
-  }
-
-  private static Tally uncounted(PrinterStatus status) {
-    return switch (status.health()) {
-      case OFFLINE -> new Tally.Away();
-      case ATTENTION -> isSaid(status) ? new Tally.Stopped() : new Tally.Silent();
-      case READY, BUSY, UNKNOWN -> new Tally.Unasked();
+  /// For a job; nobody begins to ask any more.
+  ///
+  /// @return ends it, on the same thread
+  Runnable keepLine() {
+    sending = true;
+    line.lock();
+    return () -> {
+      sending = false;
+      line.unlock();
     };
   }
 
-  private boolean isFresh(Sighting seen) {
+  private static LabelCount uncounted(PrinterStatus status) {
+    return switch (status.health()) {
+      case OFFLINE -> new LabelCount.Away();
+      case ATTENTION -> isSaid(status) ? new LabelCount.Stopped() : new LabelCount.Silent();
+      case READY, BUSY, UNKNOWN -> new LabelCount.Unasked();
+    };
+  }
+
+  private boolean isFresh(WatchedStatus seen) {
     return clock.instant().isBefore(seen.at().plus(STILL));
   }
 
@@ -166,8 +176,8 @@ final class WatchedPrinter {
     if (status.health() != Health.OFFLINE) {
       lastThere = clock.instant();
     }
-    Sighting before = last;
-    last = new Sighting(status, clock.instant());
+    WatchedStatus before = last;
+    last = new WatchedStatus(status, clock.instant());
     if (before == null || !before.status().equals(status)) {
       changed.accept(name);
     }

@@ -39,7 +39,6 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
-import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -91,17 +90,7 @@ class ArtworkTest {
 
   @Test
   void aPdfThatOnlyHoldsAnImageIsTakenApart() throws IOException {
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    try (PDDocument pdf = new PDDocument()) {
-      PDPage page = new PDPage(new PDRectangle(288, 432));
-      pdf.addPage(page);
-      var image = LosslessFactory.createFromImage(pdf, Pictures.ofPng(renders.png(label, DPI)));
-      try (PDPageContentStream content = new PDPageContentStream(pdf, page)) {
-        content.drawImage(image, 0, 0, 288, 432);
-      }
-      pdf.save(file);
-    }
-    assertThat(renders.raster(document(file.toByteArray()), DPI))
+    assertThat(renders.raster(document(DamagedPdfTest.imagePdf(label)), DPI))
         .isEqualTo(renders.raster(label, DPI));
   }
 
@@ -155,6 +144,8 @@ class ArtworkTest {
     refused("^XA^CC!!XZ!JUS".getBytes(StandardCharsets.US_ASCII), "changes its own syntax");
     refused("^XA^FO1,1^FDx^FS".getBytes(StandardCharsets.US_ASCII), "cut off");
     refused("^XA^FO1,1^GFB,9,9,1,123^FS^XZ".getBytes(StandardCharsets.US_ASCII), "binary");
+    refused(
+        "^XA^FDx^FS^XZ".repeat(100_000).getBytes(StandardCharsets.US_ASCII), "more than 50 labels");
   }
 
   @Test
@@ -215,7 +206,7 @@ class ArtworkTest {
         .until(
             () ->
                 Thread.getAllStackTraces().keySet().stream()
-                    .noneMatch(thread -> thread.getName().equals(Reading.THREAD)));
+                    .noneMatch(thread -> thread.getName().equals(GuardedParser.THREAD)));
   }
 
   private static PDFormXObject form(PDDocument pdf, @Nullable PDFormXObject inner, String content)

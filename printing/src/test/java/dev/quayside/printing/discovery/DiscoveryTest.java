@@ -39,7 +39,8 @@ class DiscoveryTest {
   void aZebraAnswersItsBroadcast() throws Exception {
     try (DatagramSocket zebra = new DatagramSocket(0, HERE)) {
       Thread.ofVirtual().start(() -> answer(zebra));
-      var scout = new ZebraScout(List.of((InetSocketAddress) zebra.getLocalSocketAddress()));
+      var scout =
+          new ZebraPrinterFinder(List.of((InetSocketAddress) zebra.getLocalSocketAddress()));
       assertThat(scout.look(Duration.ofMillis(500)))
           .containsExactly(
               new FoundPrinter(
@@ -54,7 +55,7 @@ class DiscoveryTest {
   @Test
   void aPracticePrinterIsFoundLikeOne() throws Exception {
     try (var beacon = new Beacon(0)) {
-      var scout = new ZebraScout(List.of(new InetSocketAddress(HERE, beacon.port())));
+      var scout = new ZebraPrinterFinder(List.of(new InetSocketAddress(HERE, beacon.port())));
       assertThat(scout.look(Duration.ofMillis(500)))
           .containsExactly(
               new FoundPrinter(
@@ -70,7 +71,8 @@ class DiscoveryTest {
   void whatAnswersNonsenseIsNoPrinter() throws Exception {
     try (DatagramSocket other = new DatagramSocket(0, HERE)) {
       Thread.ofVirtual().start(() -> echo(other));
-      var scout = new ZebraScout(List.of((InetSocketAddress) other.getLocalSocketAddress()));
+      var scout =
+          new ZebraPrinterFinder(List.of((InetSocketAddress) other.getLocalSocketAddress()));
       assertThat(scout.look(Duration.ofMillis(300))).isEmpty();
     }
   }
@@ -86,7 +88,7 @@ class DiscoveryTest {
               0,
               0,
               Map.of("ty", "Zebra ZD421-203dpi ZPL", "pdl", "application/vnd.zebra-zpl")));
-      assertThat(new MdnsScout(List.of(HERE)).look(Duration.ofSeconds(6)))
+      assertThat(new MdnsPrinterFinder(List.of(HERE)).look(Duration.ofSeconds(6)))
           .anySatisfy(
               found -> {
                 assertThat(found.name()).isEqualTo("Zebra ZD421");
@@ -100,7 +102,7 @@ class DiscoveryTest {
   @Test
   void anIppEverywherePrinterOfAvahiIsFound() throws Exception {
     try (DriverlessPrinter printer = DriverlessPrinter.start(directory, "Office")) {
-      assertThat(new MdnsScout(List.of(HERE)).look(LIMIT))
+      assertThat(new MdnsPrinterFinder(List.of(HERE)).look(LIMIT))
           .anySatisfy(
               found -> {
                 assertThat(found.name()).startsWith("Office");
@@ -116,7 +118,7 @@ class DiscoveryTest {
     try (Cups cups = Cups.start(directory)) {
       cups.rawQueue("raw", 9100);
       cups.driverQueue("Zebra_300dpi", 9100);
-      var scout = new CupsScout(URI.create("ipp://127.0.0.1:" + cups.port() + "/"));
+      var scout = new CupsPrinterFinder(URI.create("ipp://127.0.0.1:" + cups.port() + "/"));
       assertThat(scout.look(LIMIT))
           .extracting(FoundPrinter::address)
           .containsExactlyInAnyOrder(cups.address("raw"), cups.address("Zebra_300dpi"));
@@ -129,7 +131,7 @@ class DiscoveryTest {
   @Test
   void allWaysLookAtOnceAndOneThatFailsHarmsNobody() {
     var looked = new CopyOnWriteArrayList<String>();
-    Scout slow =
+    PrinterFinder slow =
         limit -> {
           looked.add("slow");
           while (looked.size() < 2) {
@@ -137,12 +139,12 @@ class DiscoveryTest {
           }
           return List.of(printer("b", "tcp://b:9100"), printer("b again", "tcp://a:9100"));
         };
-    Scout quick =
+    PrinterFinder quick =
         limit -> {
           looked.add("quick");
           return List.of(printer("a", "tcp://a:9100"));
         };
-    Scout broken =
+    PrinterFinder broken =
         limit -> {
           throw new IOException("no network");
         };

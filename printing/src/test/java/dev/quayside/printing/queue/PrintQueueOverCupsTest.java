@@ -60,7 +60,9 @@ class PrintQueueOverCupsTest {
   }
 
   private static String submit(PrintQueue queue, String document) {
-    return queue.submit(new PrintRequest("desk", document, document, null)).id();
+    return queue
+        .submit(new PrintRequest("desk", PrintDocument.file(document), document, null))
+        .id();
   }
 
   private static byte[] bytes(String document) {
@@ -74,8 +76,8 @@ class PrintQueueOverCupsTest {
     return new PrintQueue(
         store,
         name -> Optional.of(desk),
-        (job, _) -> bytes(job.document()),
-        Vitals.NONE,
+        (job, _) -> bytes(job.document().id()),
+        PrinterHealth.NONE,
         InstantSource.system(),
         () -> "job-" + ids.incrementAndGet(),
         alarm,

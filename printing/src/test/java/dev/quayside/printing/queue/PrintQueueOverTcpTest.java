@@ -81,7 +81,7 @@ class PrintQueueOverTcpTest {
         store,
         name -> Optional.of(dock),
         (job, printer) -> printer.render(labels.document(SampleLabels.ups()), renders),
-        Vitals.NONE,
+        PrinterHealth.NONE,
         time,
         () -> "job-" + ids.incrementAndGet(),
         time,
@@ -90,7 +90,7 @@ class PrintQueueOverTcpTest {
   }
 
   private static PrintRequest request(String document) {
-    return new PrintRequest("dock", document, "Label " + document, null);
+    return new PrintRequest("dock", PrintDocument.file(document), "Label " + document, null);
   }
 
   private PrintJob now(PrintJob job) {

@@ -68,7 +68,9 @@ class PrintQueuePropertyTest {
 
   private void act(Random random) {
     switch (random.nextInt(9)) {
-      case 0, 1 -> queue.submit(new PrintRequest("dock", "label", "Label", expiry(random)));
+      case 0, 1 ->
+          queue.submit(
+              new PrintRequest("dock", PrintDocument.file("label"), "Label", expiry(random)));
       case 2 -> time.pass(Duration.ofSeconds(random.nextInt(40)));
       case 3 -> queue.cancel(any(random));
       case 4 -> queue.hold(any(random));
@@ -93,7 +95,7 @@ class PrintQueuePropertyTest {
 
   private String any(Random random) {
     if (ids.isEmpty()) {
-      queue.submit(new PrintRequest("dock", "label", "Label", null));
+      queue.submit(new PrintRequest("dock", PrintDocument.file("label"), "Label", null));
     }
     return ids.get(random.nextInt(ids.size()));
   }
@@ -138,7 +140,7 @@ class PrintQueuePropertyTest {
         store,
         name -> Optional.of(dock),
         (job, printer) -> new byte[] {1, 2, 3},
-        Vitals.NONE,
+        PrinterHealth.NONE,
         time,
         this::newId,
         time,

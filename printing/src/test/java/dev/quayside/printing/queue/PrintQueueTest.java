@@ -32,7 +32,8 @@ class PrintQueueTest {
   private final Map<String, Printer> printers = new HashMap<>();
   private final List<PrintJobState> seen = new ArrayList<>();
   private int ids;
-  private PrintContent content = (job, printer) -> job.document().getBytes(StandardCharsets.UTF_8);
+  private PrintContent content =
+      (job, printer) -> job.document().id().getBytes(StandardCharsets.UTF_8);
 
   PrintQueueTest() {
     printers.put("dock", new Printer("dock", transport, Language.ZPL, Profile.of(Dpi.DPI_203)));
@@ -218,7 +219,8 @@ class PrintQueueTest {
   @Test
   void aJobForAPrinterThatIsNotThereIsHeldAndSaysSo() {
     PrintQueue queue = queue();
-    PrintJob job = queue.submit(new PrintRequest("office", "label-1", "Label 1", null));
+    PrintJob job =
+        queue.submit(new PrintRequest("office", PrintDocument.file("label-1"), "Label 1", null));
     assertThat(state(job)).isEqualTo(PrintJobState.HELD);
     assertThat(now(job).reason())
         .isEqualTo("There is no printer called “office”: add it or cancel this job.");
@@ -228,7 +230,7 @@ class PrintQueueTest {
   void aJobThatCannotBeDrawnFailsAndTheNextOneGoesOn() {
     content =
         (job, printer) -> {
-          if (job.document().equals("bad")) {
+          if (job.document().id().equals("bad")) {
             throw new IllegalArgumentException("Cannot print “山”.");
           }
           return new byte[] {1};
@@ -256,7 +258,8 @@ class PrintQueueTest {
   void aJobIsGivenUpOnceItsTimeIsOver() {
     Instant expiry = time.instant().plusSeconds(4);
     transport.answer(UNREACHABLE);
-    PrintJob job = queue().submit(new PrintRequest("dock", "label-1", "Label 1", expiry));
+    PrintJob job =
+        queue().submit(new PrintRequest("dock", PrintDocument.file("label-1"), "Label 1", expiry));
     time.pass(Duration.ofSeconds(3));
     assertThat(state(job)).isEqualTo(PrintJobState.RENDERED);
     time.pass(Duration.ofSeconds(1));
@@ -307,7 +310,7 @@ class PrintQueueTest {
         store,
         name -> Optional.ofNullable(printers.get(name)),
         content,
-        Vitals.NONE,
+        PrinterHealth.NONE,
         time,
         () -> "job-" + ++ids,
         time,
@@ -317,7 +320,8 @@ class PrintQueueTest {
 
   private static PrintJob submit(PrintQueue queue, String document) {
     @Nullable Instant never = null;
-    return queue.submit(new PrintRequest("dock", document, "Label " + document, never));
+    return queue.submit(
+        new PrintRequest("dock", PrintDocument.file(document), "Label " + document, never));
   }
 
   private PrintJob now(PrintJob job) {

@@ -125,7 +125,7 @@ class SpoolTest {
   }
 
   private PrintJob submit(String document) {
-    return queue.submit(new PrintRequest("desk", document, document, null));
+    return queue.submit(new PrintRequest("desk", PrintDocument.file(document), document, null));
   }
 
   private PrintJob now(PrintJob job) {
@@ -137,8 +137,8 @@ class SpoolTest {
     return new PrintQueue(
         store,
         name -> Optional.of(desk),
-        (job, printer) -> job.document().getBytes(StandardCharsets.UTF_8),
-        Vitals.NONE,
+        (job, printer) -> job.document().id().getBytes(StandardCharsets.UTF_8),
+        PrinterHealth.NONE,
         time,
         () -> "job-" + ++ids,
         time,

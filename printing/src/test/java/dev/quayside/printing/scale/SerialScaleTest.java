@@ -45,7 +45,7 @@ class SerialScaleTest {
     plugIn();
     try (Scale scale = scale()) {
       await().atMost(PATIENCE).until(() -> scale.state() instanceof ScaleState.Weighs);
-      Reading reading = ((ScaleState.Weighs) scale.state()).reading();
+      ScaleAnswer reading = ((ScaleState.Weighs) scale.state()).reading();
       assertThat(reading.grams()).isEqualByComparingTo("2000");
       assertThat(reading.stable()).isTrue();
       pull();
@@ -71,7 +71,7 @@ class SerialScaleTest {
   }
 
   private static boolean isStale(Scale scale) {
-    return scale.state() instanceof ScaleState.Weighs(Reading reading)
+    return scale.state() instanceof ScaleState.Weighs(ScaleAnswer reading)
         && reading.isStale(InstantSource.system().instant());
   }
 

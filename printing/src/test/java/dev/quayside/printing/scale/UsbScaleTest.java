@@ -78,7 +78,7 @@ class UsbScaleTest {
         .state()
         .equals(
             new ScaleState.Weighs(
-                new Reading(new java.math.BigDecimal(ounces), MassUnit.OUNCE, true, NOW)));
+                new ScaleAnswer(new java.math.BigDecimal(ounces), MassUnit.OUNCE, true, NOW)));
   }
 
   private static Scale open(Bus bus, UsbScale which) {

@@ -1,6 +1,7 @@
 package dev.quayside.printing.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
@@ -12,6 +13,8 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class PrinterWatchTest {
@@ -31,6 +34,21 @@ class PrinterWatchTest {
       assertThat(changed).containsExactly("dock", "dock");
       watch.ask(away);
       assertThat(watch.awaySince("dock")).isPresent();
+    }
+  }
+
+  @Test
+  void aRoundThatEndsInAnErrorIsNotTheLast() {
+    var rounds = new AtomicInteger();
+    Supplier<List<Printer>> overflowing =
+        () -> {
+          rounds.incrementAndGet();
+          throw new StackOverflowError("on purpose");
+        };
+    try (var watch =
+        new PrinterWatch(overflowing, InstantSource.system(), Duration.ofMillis(1), _ -> {})) {
+      watch.start();
+      await().until(() -> rounds.get() > 1);
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.engine.analytics.Spending;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

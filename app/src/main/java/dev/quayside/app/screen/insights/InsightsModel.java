@@ -2,16 +2,16 @@ package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.insights.InsightsDesk.CarrierName;
-import dev.quayside.app.screen.insights.InsightsDesk.Overview;
+import dev.quayside.app.screen.insights.InsightsGateway.CarrierName;
+import dev.quayside.app.screen.insights.InsightsGateway.Overview;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.engine.analytics.Advice;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class InsightsModel {
   private static final Duration SETTLING = Duration.ofSeconds(3);
 
   private final Background background;
-  private final InsightsDesk desk;
+  private final InsightsGateway desk;
   private final Notices notices;
   private final ObjectProperty<Days> days = new SimpleObjectProperty<>(Days.MONTH);
   private final AnswerModel<Overview> overview;
@@ -45,7 +45,7 @@ public final class InsightsModel {
   private final Listening listening;
   private boolean waiting;
 
-  public InsightsModel(Background background, InsightsDesk desk, Notices notices) {
+  public InsightsModel(Background background, InsightsGateway desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
@@ -121,7 +121,10 @@ public final class InsightsModel {
 
   public void start() {
     background.run(desk::carriers, this::know, this::fail);
-    listening.begin(() -> desk.listen(() -> background.onModelThread(this::changed)), this::fail);
+    listening.begin(
+        () -> desk.listen(() -> background.onModelThread(this::changed)),
+        this::changed,
+        this::fail);
     look();
   }
 

@@ -9,7 +9,9 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.analytics.Advice;
+import dev.quayside.engine.analytics.AskedParcel;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
 import java.util.List;
@@ -55,7 +57,7 @@ final class QuestionsView extends VBox {
   }
 
   private FieldRow parcel() {
-    var carrier = Choice.of(model.carriers(), InsightsDesk.CarrierName::name, model.carrier());
+    var carrier = Choice.of(model.carriers(), InsightsGateway.CarrierName::name, model.carrier());
     carrier.setItems(model.carriers());
     var priority =
         Choice.of(
@@ -118,8 +120,25 @@ final class QuestionsView extends VBox {
                     model.service(prediction.carrier(), prediction.service())),
                 "strong"),
             grid,
-            Words.wrapped(basis(prediction), "caption"));
+            Words.wrapped(basis(prediction), "caption"),
+            Words.wrapped(parcel(prediction.parcel()), "caption"));
     answer.setId("insights-prediction");
+  }
+
+  /// The question has no sides, and most services are priced by them.
+  private String parcel(AskedParcel asked) {
+    var weight = ui.formats().weight(asked.parcel().weight());
+    var sides = asked.parcel().dimensions();
+    return sides == null
+        ? weight
+        : ui.text(
+            asked.basis() == AskedParcel.Basis.HISTORY
+                ? "insights.parcel.history"
+                : "insights.parcel.standard",
+            weight,
+            Decimals.write(sides.length()),
+            Decimals.write(sides.width()),
+            Decimals.write(sides.height()));
   }
 
   private String basis(Prediction prediction) {
@@ -137,6 +156,7 @@ final class QuestionsView extends VBox {
     advice.alternatives().stream()
         .limit(3)
         .forEach(each -> answer.getChildren().add(option(each, "plain")));
+    answer.getChildren().add(Words.wrapped(parcel(advice.parcel()), "caption"));
   }
 
   private VBox option(Advice.Option option, String style) {

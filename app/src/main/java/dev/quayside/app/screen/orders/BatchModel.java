@@ -4,9 +4,9 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
-import dev.quayside.engine.batch.Batch;
-import dev.quayside.engine.batch.BatchState;
-import dev.quayside.engine.batch.Slips;
+import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -25,17 +25,18 @@ public final class BatchModel {
   private static final Duration SETTLING = Duration.ofMillis(300);
 
   private final Background background;
-  private final OrdersDesk desk;
+  private final OrdersGateway desk;
   private final Notices notices;
   private final Runnable progressed;
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Slips> slips = new ReadOnlyObjectWrapper<>(Slips.NONE);
+  private final ReadOnlyObjectWrapper<PackingSlipOption> slips =
+      new ReadOnlyObjectWrapper<>(PackingSlipOption.NONE);
   private final BooleanBinding running;
   private final Refresh<Optional<Batch>> reading;
   private boolean left;
 
   /// @param progressed called when orders have changed
-  BatchModel(Background background, OrdersDesk desk, Notices notices, Runnable progressed) {
+  BatchModel(Background background, OrdersGateway desk, Notices notices, Runnable progressed) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
@@ -68,11 +69,11 @@ public final class BatchModel {
   }
 
   /// Whether packing slips come with the labels; kept for the next time.
-  public ReadOnlyObjectProperty<Slips> slips() {
+  public ReadOnlyObjectProperty<PackingSlipOption> slips() {
     return slips.getReadOnlyProperty();
   }
 
-  public void chooseSlips(Slips chosen) {
+  public void chooseSlips(PackingSlipOption chosen) {
     slips.set(chosen);
     background.run(
         () -> {

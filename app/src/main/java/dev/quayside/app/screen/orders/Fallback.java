@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.order.rule.Choice;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

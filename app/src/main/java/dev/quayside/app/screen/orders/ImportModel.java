@@ -4,11 +4,11 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.orderfile.Column;
-import dev.quayside.engine.orderfile.Imported;
-import dev.quayside.engine.orderfile.Mapping;
-import dev.quayside.engine.orderfile.Preview;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.Preview;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class ImportModel {
 
   private final Background background;
-  private final OrdersDesk desk;
+  private final OrdersGateway desk;
   private final Notices notices;
   private final Consumer<Imported> taken;
   private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
@@ -35,7 +35,8 @@ public final class ImportModel {
   private String name = "";
   private int changed;
 
-  ImportModel(Background background, OrdersDesk desk, Notices notices, Consumer<Imported> taken) {
+  ImportModel(
+      Background background, OrdersGateway desk, Notices notices, Consumer<Imported> taken) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;

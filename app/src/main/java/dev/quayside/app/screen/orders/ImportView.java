@@ -12,10 +12,10 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.NewOrder;
-import dev.quayside.engine.orderfile.Fault;
-import dev.quayside.engine.orderfile.Preview;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.order.file.LineError;
+import dev.quayside.engine.order.file.Preview;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -135,7 +135,7 @@ final class ImportView extends Page {
   private Node bad() {
     var faults = preview.bad().stream().flatMap(bad -> bad.faults().stream()).limit(SHOWN).toList();
     var table =
-        new RecordTable<Fault>(
+        new RecordTable<LineError>(
             "import-bad",
             ui.text("orders.import.faults"),
             FXCollections.observableArrayList(faults));
@@ -143,7 +143,7 @@ final class ImportView extends Page {
         .figures(
             "line",
             ui.text("orders.column.line"),
-            Fault::line,
+            LineError::line,
             Comparator.<Integer>naturalOrder(),
             String::valueOf)
         .setMaxWidth(70);
@@ -162,7 +162,7 @@ final class ImportView extends Page {
   }
 
   /// The file's own heading, or what is missing from the file.
-  private String column(Fault fault) {
+  private String column(LineError fault) {
     return preview.sheet().header().contains(fault.column())
         ? fault.column()
         : ui.texts().find("orders.field." + fault.column()).orElse(fault.column());

@@ -2,17 +2,17 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.orderfile.Column;
-import dev.quayside.engine.orderfile.Preview;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.Preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -41,10 +41,7 @@ final class MappingView extends VBox {
     for (int place = 0; place < preview.sheet().header().size(); place++) {
       lines.getChildren().add(line(place));
     }
-    var scroll = new ScrollPane(lines);
-    scroll.getStyleClass().add("edge-less");
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    var scroll = new ScrollArea(lines);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     var card = new Card(ui.text("orders.import.columns")).with(scroll);
     VBox.setVgrow(card, Priority.ALWAYS);

@@ -4,9 +4,9 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.orderfile.BadOrder;
-import dev.quayside.engine.orderfile.Imported;
-import dev.quayside.engine.orderfile.Sheet;
+import dev.quayside.engine.order.file.BadOrder;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Sheet;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import javafx.collections.ObservableList;
 public final class MendModel {
 
   private final Background background;
-  private final OrdersDesk desk;
+  private final OrdersGateway desk;
   private final Notices notices;
   private final Runnable mended;
   private final ObservableList<Imported> files = FXCollections.observableArrayList();
@@ -29,7 +29,7 @@ public final class MendModel {
           () -> files.stream().mapToInt(file -> file.bad().size()).sum(), files);
 
   /// @param mended called when an order was taken in after all
-  MendModel(Background background, OrdersDesk desk, Notices notices, Runnable mended) {
+  MendModel(Background background, OrdersGateway desk, Notices notices, Runnable mended) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;

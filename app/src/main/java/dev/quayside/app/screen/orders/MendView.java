@@ -7,11 +7,11 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.orderfile.BadOrder;
-import dev.quayside.engine.orderfile.Fault;
-import dev.quayside.engine.orderfile.Imported;
-import dev.quayside.engine.orderfile.Sheet;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.file.BadOrder;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.LineError;
+import dev.quayside.engine.order.file.Sheet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -93,7 +93,10 @@ final class MendView extends StackPane {
   }
 
   private Node field(
-      Imported file, BadOrder bad, Fault fault, Map<Integer, Map<Integer, StringProperty>> cells) {
+      Imported file,
+      BadOrder bad,
+      LineError fault,
+      Map<Integer, Map<Integer, StringProperty>> cells) {
     var complaint =
         Words.wrapped(
             Complaint.of(new Violation(fault.column(), fault.message()), ui.texts()), "wrong");

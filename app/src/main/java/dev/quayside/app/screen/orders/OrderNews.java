@@ -21,7 +21,7 @@ final class OrderNews {
   record Answer(boolean all, List<OrderRow> orders) {}
 
   private final Background background;
-  private final OrdersDesk desk;
+  private final OrdersGateway desk;
   private final Consumer<Answer> answered;
   private final Consumer<Throwable> failed;
   private final Refresh<Answer> reading;
@@ -35,7 +35,7 @@ final class OrderNews {
   /// @param failed told why, each time; it is asked again after a while
   OrderNews(
       Background background,
-      OrdersDesk desk,
+      OrdersGateway desk,
       Consumer<Answer> answered,
       Consumer<Throwable> failed) {
     this.background = background;

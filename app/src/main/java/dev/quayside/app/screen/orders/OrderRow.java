@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderShipment;
 import dev.quayside.engine.order.OrderState;

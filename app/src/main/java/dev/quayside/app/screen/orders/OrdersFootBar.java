@@ -6,7 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.batch.Slips;
+import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -86,7 +86,7 @@ final class OrdersFootBar extends HBox {
     var menu = new Menu(ui.text("orders.slips"));
     menu.setId("orders-slips");
     var group = new ToggleGroup();
-    for (var each : Slips.values()) {
+    for (var each : PackingSlipOption.values()) {
       var item = new RadioMenuItem(ui.text("orders.slips." + each.ordinal()));
       item.setToggleGroup(group);
       item.setOnAction(_ -> model.batch().chooseSlips(each));

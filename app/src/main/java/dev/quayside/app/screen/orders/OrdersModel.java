@@ -3,15 +3,15 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.orderfile.Imported;
-import dev.quayside.engine.orderfile.WatchedFolder;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.WatchedFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -36,9 +36,9 @@ public final class OrdersModel {
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
 
   private final Background background;
-  private final OrdersDesk desk;
+  private final OrdersGateway desk;
   private final Notices notices;
-  private final Errands errands;
+  private final Navigation errands;
   private final ImportModel files;
   private final MendModel mending;
   private final BatchModel batch;
@@ -60,9 +60,9 @@ public final class OrdersModel {
   /// @param moneyMoved called when the wallet has changed
   public OrdersModel(
       Background background,
-      OrdersDesk desk,
+      OrdersGateway desk,
       Notices notices,
-      Errands errands,
+      Navigation errands,
       Runnable moneyMoved) {
     this.background = background;
     this.desk = desk;
@@ -152,18 +152,16 @@ public final class OrdersModel {
   }
 
   private void begin() {
-    listening.begin(this::listen, this::notFound);
+    listening.begin(
+        () -> desk.listen(now -> background.onModelThread(() -> heard(now))),
+        this::hears,
+        this::notFound);
   }
 
   /// The first reading comes after this, so that nothing is missed in between.
-  private Runnable listen() {
-    var end = desk.listen(now -> background.onModelThread(() -> heard(now)));
-    background.onModelThread(
-        () -> {
-          hearing = true;
-          readAll();
-        });
-    return end;
+  private void hears() {
+    hearing = true;
+    readAll();
   }
 
   private void readAll() {
@@ -212,7 +210,7 @@ public final class OrdersModel {
   /// Takes the one chosen order to the Ship screen.
   public void shipThis() {
     if (selected().size() == 1 && selected().getFirst().canShip()) {
-      errands.send(new Errand.ShipOrder(selected().getFirst().id()));
+      errands.send(new NavigationRequest.ShipOrder(selected().getFirst().id()));
     }
   }
 
@@ -253,7 +251,7 @@ public final class OrdersModel {
     batch.leave();
   }
 
-  private void heard(OrdersDesk.News now) {
+  private void heard(OrdersGateway.News now) {
     if (listening.isOver()) {
       return;
     }

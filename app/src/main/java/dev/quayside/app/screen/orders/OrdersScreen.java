@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
@@ -38,8 +38,8 @@ public record OrdersScreen(OrdersModel model) implements Screen {
   }
 
   @Override
-  public void take(Errand errand) {
-    if (errand instanceof Errand.ShowOrder(var id)) {
+  public void take(NavigationRequest errand) {
+    if (errand instanceof NavigationRequest.ShowOrder(var id)) {
       model.show(id);
     }
   }

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.orderfile.WatchedFolder;
+import dev.quayside.engine.order.file.WatchedFolder;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;

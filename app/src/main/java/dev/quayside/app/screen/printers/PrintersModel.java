@@ -4,14 +4,14 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.printers.PrintersDesk.Deed;
+import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
-import dev.quayside.engine.printqueue.PrintKind;
-import dev.quayside.engine.printqueue.PrintRoute;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
@@ -44,7 +44,7 @@ public final class PrintersModel {
   private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final Background background;
-  private final PrintersDesk desk;
+  private final PrintersGateway desk;
   private final Notices notices;
   private final ObservableList<PrinterRow> printers = FXCollections.observableArrayList();
   private final ObservableList<FoundPrinter> found = FXCollections.observableArrayList();
@@ -69,7 +69,7 @@ public final class PrintersModel {
   private boolean begun;
   private boolean hearing;
 
-  public PrintersModel(Background background, PrintersDesk desk, Notices notices) {
+  public PrintersModel(Background background, PrintersGateway desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
@@ -180,19 +180,16 @@ public final class PrintersModel {
     background.run(desk::carriers, carriers::setAll, this::notRead);
     reload();
     if (!hearing) {
-      listening.begin(this::listen, this::notRead);
+      listening.begin(
+          () -> desk.listen(_ -> background.onModelThread(this::heard)),
+          this::hears,
+          this::notRead);
     }
   }
 
-  /// What changed between the first reading and this is read once more.
-  private Runnable listen() {
-    var end = desk.listen(_ -> background.onModelThread(this::heard));
-    background.onModelThread(
-        () -> {
-          hearing = true;
-          heard();
-        });
-    return end;
+  private void hears() {
+    hearing = true;
+    heard();
   }
 
   public void look() {

@@ -9,7 +9,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.screen.printers.PrintersDesk.Deed;
+import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;

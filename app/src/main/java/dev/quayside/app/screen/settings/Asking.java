@@ -3,7 +3,7 @@ package dev.quayside.app.screen.settings;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;

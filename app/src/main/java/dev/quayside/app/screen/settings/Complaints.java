@@ -5,7 +5,7 @@ import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.settings;
 
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -4,7 +4,7 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -35,8 +35,8 @@ public record SettingsScreen(SettingsModel model) implements Screen {
   }
 
   @Override
-  public void take(Errand errand) {
-    if (errand instanceof Errand.OpenSettings(var section)) {
+  public void take(NavigationRequest errand) {
+    if (errand instanceof NavigationRequest.OpenSettings(var section)) {
       model.open(section);
     }
   }

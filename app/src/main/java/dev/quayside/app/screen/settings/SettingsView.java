@@ -3,10 +3,10 @@ package dev.quayside.app.screen.settings;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Page;
 import dev.quayside.app.control.PageHeader;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.theme.Theme;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
@@ -27,11 +27,8 @@ final class SettingsView extends HBox {
     this.ui = ui;
     getStyleClass().add("settings");
     getStylesheets().add(Theme.sheet(SettingsView.class, "settings.css"));
-    var content = new ScrollPane();
-    content.getStyleClass().add("edge-less");
-    content.setFitToWidth(true);
+    var content = new ScrollArea();
     content.setFocusTraversable(false);
-    content.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox.setHgrow(content, Priority.ALWAYS);
     Follow.value(
         this,

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
 import java.util.Currency;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

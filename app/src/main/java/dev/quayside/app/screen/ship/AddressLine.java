@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.address.Address;
+import dev.quayside.engine.parcel.address.Address;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.problem.Violation;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;

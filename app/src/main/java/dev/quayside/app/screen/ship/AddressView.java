@@ -9,16 +9,21 @@ import dev.quayside.app.control.Suggestions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.task.Soon;
-import dev.quayside.engine.addressbook.Contact;
+import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.parcel.address.AddressValidation;
+import dev.quayside.engine.parcel.address.check.Finding;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// An address form; a block of several lines pasted into any of its fields is split over all.
 final class AddressView extends VBox {
@@ -61,6 +66,11 @@ final class AddressView extends VBox {
         find,
         contact -> AddressLine.of(contact.address()),
         contact -> model.fill(contact.address()));
+  }
+
+  /// Says beside its field what the post doubts.
+  void doubt(ObservableValue<@Nullable AddressValidation> advice) {
+    Follow.value(this, advice, this::showDoubts);
   }
 
   /// To the first field, once it is in sight.
@@ -108,6 +118,24 @@ final class AddressView extends VBox {
           field.setWrong(violation == null ? null : Complaint.of(violation, ui.texts()));
         });
     rows.forEach(FieldRow::refresh);
+  }
+
+  private void showDoubts(@Nullable AddressValidation advice) {
+    var doubts = advice == null ? List.<Finding>of() : advice.doubts();
+    fields.forEach(
+        (line, field) ->
+            field.setDoubt(
+                doubts.stream()
+                    .filter(doubt -> doubt.field().equals(line.path()))
+                    .map(this::words)
+                    .findFirst()
+                    .orElse(null)));
+    rows.forEach(FieldRow::refresh);
+  }
+
+  private String words(Finding doubt) {
+    var key = "remark." + doubt.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return ui.texts().find(key).orElse(doubt.message());
   }
 
   /// A plain field would swallow the line breaks of a pasted block.

@@ -2,9 +2,9 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.address.AddressReview;
-import dev.quayside.engine.address.AddressValidation;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressReview;
+import dev.quayside.engine.parcel.address.AddressValidation;
 import java.time.Duration;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,7 +17,7 @@ public final class AdviceModel {
   private static final Duration TYPING_PAUSE = Duration.ofMillis(400);
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final AddressModel address;
   private final ReadOnlyObjectWrapper<@Nullable AddressValidation> advice =
       new ReadOnlyObjectWrapper<>();
@@ -25,7 +25,7 @@ public final class AdviceModel {
   private @Nullable AddressDraft ignored;
   private int question;
 
-  AdviceModel(Background background, ShipDesk desk, AddressModel address) {
+  AdviceModel(Background background, ShipGateway desk, AddressModel address) {
     this.background = background;
     this.desk = desk;
     this.address = address;

@@ -3,11 +3,9 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.address.AddressValidation;
-import dev.quayside.engine.address.check.Correction;
-import dev.quayside.engine.address.check.Remark;
+import dev.quayside.engine.parcel.address.AddressValidation;
+import dev.quayside.engine.parcel.address.check.Correction;
 import java.util.ArrayList;
-import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
@@ -16,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the post would write differently; there only while there is something to say.
+/// What the post would write differently; there only while there is something to say. What it
+/// merely doubts stands beside the fields.
 final class AdviceView extends VBox {
 
   private final AdviceModel model;
@@ -32,19 +31,14 @@ final class AdviceView extends VBox {
   }
 
   private void show(@Nullable AddressValidation advice) {
-    setVisible(advice != null);
-    setManaged(advice != null);
-    if (advice == null) {
-      getChildren().clear();
-      return;
-    }
     var lines = new ArrayList<Node>();
-    advice.corrections().forEach(one -> lines.add(correction(one)));
-    advice.messages().stream()
-        .filter(remark -> remark.code().severity() == Remark.Severity.WARNING)
-        .forEach(remark -> lines.add(warning(remark)));
-    lines.add(buttons(!advice.corrections().isEmpty()));
+    if (advice != null && !advice.corrections().isEmpty()) {
+      advice.corrections().forEach(one -> lines.add(correction(one)));
+      lines.add(buttons());
+    }
     getChildren().setAll(lines);
+    setVisible(!lines.isEmpty());
+    setManaged(!lines.isEmpty());
   }
 
   private Node correction(Correction one) {
@@ -57,22 +51,13 @@ final class AdviceView extends VBox {
     return line;
   }
 
-  private Node warning(Remark remark) {
-    var key = "remark." + remark.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    var line = Words.wrapped(ui.texts().find(key).orElse(remark.message()));
-    line.setGraphic(new FontIcon(Feather.HELP_CIRCLE));
-    return line;
-  }
-
-  private Node buttons(boolean corrections) {
+  private Node buttons() {
     var accept = ui.actions().require("ship.accept");
     var take = new Button(accept.text());
     take.setId("ship-accept");
     take.setOnAction(_ -> accept.fire());
     var key = Words.whole(accept.keys(), "key");
     take.setGraphic(key);
-    take.setVisible(corrections);
-    take.setManaged(corrections);
     var keep = new Button(ui.text("advice.keep"));
     keep.setId("advice-keep");
     keep.getStyleClass().add("quiet");

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Comparator;

@@ -3,10 +3,11 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.shipment.Order;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -18,28 +19,28 @@ final class Checkout {
 
   private static final String INCOMPLETE = "ship.notice.incomplete";
 
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final FormModel form;
   private final RatesModel rates;
   private final LabelModel label;
   private final PackingTable table;
-  private final Lamp lamp;
+  private final ScanSignal lamp;
   private final Notices notices;
   private final BooleanExpression editable;
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression buyable;
   private final BooleanExpression offered;
   private boolean waiting;
-  private @Nullable RateRow expected;
+  private @Nullable Rate inSight;
 
   Checkout(
-      ShipDesk desk,
+      ShipGateway desk,
       FormModel form,
       RatesModel rates,
       LabelModel label,
       PackingTable table,
       BooleanExpression editable,
-      Lamp lamp,
+      ScanSignal lamp,
       Notices notices) {
     this.desk = desk;
     this.form = form;
@@ -80,9 +81,9 @@ final class Checkout {
       demands.set(demands.get() + 1);
       return;
     }
-    if (rates.asking().get() && (form.choice() != null || rates.selected().get() != null)) {
+    if (rates.asking().get()) {
       waiting = true;
-      expected = rates.selected().get();
+      inSight = rates.inSight().orElse(null);
       lamp.show(Kind.BUSY, "ship.scan.waiting");
       return;
     }
@@ -104,7 +105,10 @@ final class Checkout {
 
   /// What waits for its price is not bought any more: the form is another one.
   void giveUp() {
-    waiting = false;
+    if (waiting) {
+      waiting = false;
+      lamp.ready();
+    }
   }
 
   private void buyNow() {
@@ -115,23 +119,26 @@ final class Checkout {
   }
 
   /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
-  /// and nothing else.
+  /// and nothing else: not even what is cheaper, nor a rate they have never seen.
   private void priced(boolean asking) {
     if (asking || !waiting) {
       return;
     }
     waiting = false;
     var row = rates.selected().get();
-    if (row != null && (form.choice() != null || row.isSameOffer(expected))) {
+    var seen = inSight;
+    if (row == null) {
+      lamp.stop("ship.notice.no-rate");
+    } else if (seen == null ? rates.isRuled() : row.isSameOffer(seen)) {
       buyNow();
     } else {
-      lamp.stop("ship.scan.price-changed");
+      lamp.stop(seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
     }
   }
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
   /// same id, and buying it again gives the same label.
-  private Callable<Shipment> purchase(Order order) {
+  private Callable<Shipment> purchase(LabelRequest order) {
     var id = table.draftId();
     var orderId = form.orderId();
     var memory = table.memory();

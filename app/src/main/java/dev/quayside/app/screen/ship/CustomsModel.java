@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.engine.customs.ContentsType;
-import dev.quayside.engine.customs.CustomsDraft;
-import dev.quayside.engine.customs.Incoterm;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Violations;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.Incoterm;
 import java.util.Currency;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;

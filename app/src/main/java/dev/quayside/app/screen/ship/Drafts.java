@@ -1,17 +1,17 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.screen.ship.ShipDesk.Draft;
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.customs.Customs;
-import dev.quayside.engine.customs.CustomsDraft;
-import dev.quayside.engine.customs.CustomsItemDraft;
-import dev.quayside.engine.fulfilment.Packed;
-import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.app.screen.ship.ShipGateway.Draft;
+import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class Drafts {
   }
 
   /// An order as the rules pack it.
-  public static Draft of(SalesOrder order, Packed packed, String id) {
+  public static Draft of(SalesOrder order, PackedOrder packed, String id) {
     var customs = packed.customs();
     return new Draft(
         id,

@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.AddressModel.Line;
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.customs.Customs;
-import dev.quayside.engine.rate.RateRequest;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.shipment.LabelFormat;
-import dev.quayside.engine.shipment.Order;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
@@ -106,9 +106,9 @@ public final class FormModel {
         : Optional.empty();
   }
 
-  Order order(String rateId) {
+  LabelRequest order(String rateId) {
     var sendersOwn = reference.get().strip();
-    return new Order(
+    return new LabelRequest(
         rateId,
         null,
         null,
@@ -131,8 +131,8 @@ public final class FormModel {
     return choice;
   }
 
-  ShipDesk.Draft draft(String id) {
-    return new ShipDesk.Draft(
+  ShipGateway.Draft draft(String id) {
+    return new ShipGateway.Draft(
         id,
         returning.get() ? from.draft().get() : null,
         to.draft().get(),
@@ -144,7 +144,7 @@ public final class FormModel {
         choice);
   }
 
-  void fill(ShipDesk.Draft draft) {
+  void fill(ShipGateway.Draft draft) {
     returning.set(draft.isReturn());
     if (draft.from() != null) {
       from.fill(draft.from());

@@ -3,12 +3,12 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.shipment.LabelStatus;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public final class LabelModel {
   private static final Duration TICK = Duration.ofSeconds(20);
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final Notices notices;
   private final Runnable moneyMoved;
 
@@ -72,7 +72,7 @@ public final class LabelModel {
   /// Grows with every label, so that a late answer about an old one is not shown.
   private int label;
 
-  LabelModel(Background background, ShipDesk desk, Notices notices, Runnable moneyMoved) {
+  LabelModel(Background background, ShipGateway desk, Notices notices, Runnable moneyMoved) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;

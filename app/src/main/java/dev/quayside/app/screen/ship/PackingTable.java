@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.LabelModel.Stage;
-import dev.quayside.app.screen.ship.ShipDesk.Draft;
+import dev.quayside.app.screen.ship.ShipGateway.Draft;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.address.AddressDraft;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -19,7 +19,7 @@ final class PackingTable {
   private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final FormModel form;
   private final LabelModel label;
   private final Supplier<String> draftIds;
@@ -41,7 +41,7 @@ final class PackingTable {
   /// @param senderKept called when another sender is kept for the next parcels
   PackingTable(
       Background background,
-      ShipDesk desk,
+      ShipGateway desk,
       FormModel form,
       LabelModel label,
       Supplier<String> draftIds,
@@ -73,7 +73,7 @@ final class PackingTable {
   }
 
   /// What was typed while the engine was still opening stays.
-  void recall(ShipDesk.Memory memory) {
+  void recall(ShipGateway.Memory memory) {
     filling = true;
     var sender = memory.sender();
     if (sender != null && form.from().isEmpty()) {
@@ -181,15 +181,15 @@ final class PackingTable {
         failed);
   }
 
-  private void saved(ShipDesk.Memory memory) {
+  private void saved(ShipGateway.Memory memory) {
     if (!Objects.equals(memory.sender(), kept)) {
       kept = memory.sender();
       senderKept.run();
     }
   }
 
-  ShipDesk.Memory memory() {
-    return new ShipDesk.Memory(home, unfinished(), held);
+  ShipGateway.Memory memory() {
+    return new ShipGateway.Memory(home, unfinished(), held);
   }
 
   private @Nullable Draft unfinished() {

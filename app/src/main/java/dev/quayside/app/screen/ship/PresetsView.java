@@ -2,7 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.preset.Preset;
+import dev.quayside.engine.parcel.preset.Preset;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import java.util.Objects;
 import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,15 +15,12 @@ public record RateRow(Rate rate, List<Badge> badges, @Nullable BigDecimal onTime
   }
 
   /// The same service for the same money.
-  boolean isSameOffer(@Nullable RateRow other) {
-    return other != null
-        && isSameService(other.rate)
-        && rate.quote().amount().equals(other.rate.quote().amount());
+  boolean isSameOffer(Rate other) {
+    return isSameService(rate, other) && rate.quote().amount().equals(other.quote().amount());
   }
 
-  /// The same offer in a later answer: rate ids change with every question.
-  boolean isSameService(Rate other) {
-    return rate.carrier().equals(other.carrier())
-        && rate.quote().service().equals(other.quote().service());
+  static boolean isSameService(Rate one, Rate other) {
+    return one.carrier().equals(other.carrier())
+        && one.quote().service().equals(other.quote().service());
   }
 }

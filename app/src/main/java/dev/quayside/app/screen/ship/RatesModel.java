@@ -2,15 +2,15 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.rate.CarrierMessage;
-import dev.quayside.engine.rate.CarrierRates;
-import dev.quayside.engine.rate.Rate;
-import dev.quayside.engine.rate.RateOrder;
-import dev.quayside.engine.rate.RateQuote;
-import dev.quayside.engine.rate.RateRequest;
-import dev.quayside.engine.rule.Choice;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.shipping.rate.CarrierMessage;
+import dev.quayside.engine.shipping.rate.CarrierRates;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateOrder;
+import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.engine.shipping.rate.RateRequest;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,7 +37,7 @@ public final class RatesModel {
   private static final Duration TYPING_PAUSE = Duration.ofMillis(250);
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
 
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
@@ -57,13 +57,12 @@ public final class RatesModel {
   private Map<String, BigDecimal> onTime = Map.of();
 
   private @Nullable RateRequest request;
-  private @Nullable Rate chosen;
-  private @Nullable Choice wanted;
+  private Preference preference = Preference.NONE;
   private int question;
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
 
-  RatesModel(Background background, ShipDesk desk) {
+  RatesModel(Background background, ShipGateway desk) {
     this.background = background;
     this.desk = desk;
   }
@@ -111,7 +110,7 @@ public final class RatesModel {
   void learn(Map<String, BigDecimal> shares) {
     onTime = Map.copyOf(shares);
     if (!rows.isEmpty() && !stale.get()) {
-      show(rows.stream().map(RateRow::rate).toList());
+      show(rates());
     }
   }
 
@@ -130,19 +129,49 @@ public final class RatesModel {
     }
   }
 
-  /// The person's own choice: it stays chosen when prices are asked for again.
+  /// The person's own choice: it stays chosen when prices are asked for again for the same places,
+  /// as long as it is offered.
   public void choose(RateRow row) {
-    chosen = row.rate();
-    wanted = null;
-    selected.set(row);
+    var answered = request;
+    if (answered != null && rows.contains(row)) {
+      preference = preference.with(new Preference.Pick(row.rate(), answered));
+      selected.set(row);
+    }
   }
 
-  /// Asks at once.
+  /// What has been chosen so far, to come back to with {@link #choose(Preference)}.
+  Preference preference() {
+    return preference;
+  }
+
+  /// As it was: what somebody typed meanwhile was no choice.
+  void choose(Preference before) {
+    if (!before.equals(preference)) {
+      preference = before;
+      select(!asking.get());
+    }
+  }
+
+  /// Whether a rule or the buyer chooses, and no person has chosen otherwise.
+  boolean isRuled() {
+    return preference.isRuled();
+  }
+
+  /// What the person has before them as chosen: the selected rate, or the one they picked whose
+  /// price is still being asked for.
+  Optional<Rate> inSight() {
+    return Optional.ofNullable(selected.get())
+        .map(RateRow::rate)
+        .or(() -> Optional.ofNullable(preference.pick()).map(Preference.Pick::rate));
+  }
+
+  /// Asks at once, for another parcel: nothing of the former one stays chosen.
   ///
   /// @param choice what a rule or the buyer chose; it is selected once all answers are in, nothing
   ///   else before, and nothing at all when it is not offered
   void askNow(RateRequest fresh, @Nullable Choice choice) {
-    wanted = choice;
+    preference = new Preference(null, choice);
+    selected.set(null);
     prepare(fresh);
     refreshed.set(false);
     start(fresh);
@@ -151,6 +180,7 @@ public final class RatesModel {
   /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
   void ask(RateRequest fresh) {
     if (!fresh.equals(request)) {
+      preference = preference.asFarAsMeantFor(fresh);
       prepare(fresh);
       refreshed.set(false);
       pause = background.after(TYPING_PAUSE, () -> start(fresh));
@@ -171,8 +201,7 @@ public final class RatesModel {
 
   /// A new parcel has its own best choice.
   void forgetChoice() {
-    chosen = null;
-    wanted = null;
+    preference = Preference.NONE;
   }
 
   /// Asks the same question again because the answer ran out.
@@ -231,7 +260,7 @@ public final class RatesModel {
     if (answer.declined().stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
       sizeWanted.set(true);
     }
-    var rates = new ArrayList<>(rows.stream().map(RateRow::rate).toList());
+    var rates = new ArrayList<>(rates());
     rates.addAll(answer.rates());
     show(rates);
   }
@@ -240,6 +269,7 @@ public final class RatesModel {
     if (of != question) {
       return;
     }
+    preference = preference.asFarAsOffered(rates());
     select(true);
     asking.set(false);
     whole.rates().stream()
@@ -284,26 +314,15 @@ public final class RatesModel {
 
   /// @param complete whether all carriers have answered
   private void select(boolean complete) {
-    var choice = wanted;
-    if (choice == null) {
-      selected.set(rows.stream().filter(this::isChosen).findFirst().orElseGet(this::first));
-    } else if (complete) {
-      var meant = choice.among(rows.stream().map(RateRow::rate).toList());
-      selected.set(
-          rows.stream()
-              .filter(row -> meant.filter(row.rate()::equals).isPresent())
-              .findFirst()
-              .orElse(null));
-    } else {
-      selected.set(null);
-    }
+    var meant = preference.among(rates(), complete);
+    selected.set(
+        rows.stream()
+            .filter(row -> meant.filter(row.rate()::equals).isPresent())
+            .findFirst()
+            .orElse(null));
   }
 
-  private boolean isChosen(RateRow row) {
-    return chosen != null && row.isSameService(chosen);
-  }
-
-  private @Nullable RateRow first() {
-    return rows.isEmpty() ? null : rows.getFirst();
+  private List<Rate> rates() {
+    return rows.stream().map(RateRow::rate).toList();
   }
 }

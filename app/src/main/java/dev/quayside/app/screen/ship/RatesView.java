@@ -8,6 +8,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,7 +19,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -31,6 +32,11 @@ final class RatesView extends VBox {
   private final RatesModel model;
   private final Ui ui;
   private final ListView<RateRow> list = new ListView<>();
+
+  /// The view's own, so that it knows when the list is being filled.
+  private final ObservableList<RateRow> shown = FXCollections.observableArrayList();
+
+  private boolean showing;
 
   /// @param editable whether a rate can still be chosen
   RatesView(RatesModel model, ObservableValue<Boolean> editable, Ui ui) {
@@ -84,22 +90,35 @@ final class RatesView extends VBox {
   private void setUpList(ObservableValue<Boolean> editable) {
     list.setId("rates");
     list.setAccessibleText(ui.text("ship.rates"));
-    list.setItems(model.rows());
+    list.setItems(shown);
     list.setFixedCellSize(ROW);
-    list.setCellFactory(_ -> new RateCell(ui));
+    list.setCellFactory(_ -> cell());
     list.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
     Follow.value(
         this,
         list.getSelectionModel().selectedItemProperty(),
         row -> {
-          if (row != null && row != model.selected().get()) {
+          if (row != null && !showing) {
             model.choose(row);
           }
         });
-    Follow.value(this, model.selected(), this::select);
-    Follow.list(this, model.rows(), () -> select(model.selected().get()));
+    show();
+    Follow.change(this, model.selected(), _ -> show());
+    Follow.list(this, model.rows(), this::show);
     Follow.value(this, model.stale(), stale -> list.pseudoClassStateChanged(STALE, stale));
     Follow.value(this, editable, this::lock);
+  }
+
+  /// A click on what is chosen already is a choice too: it stays chosen when a cheaper one comes.
+  private RateCell cell() {
+    var cell = new RateCell(ui);
+    cell.setOnMouseClicked(
+        _ -> {
+          if (!cell.isEmpty()) {
+            model.choose(cell.getItem());
+          }
+        });
+    return cell;
   }
 
   /// Once something is bought the offers stay to be read, and the bought one stands out.
@@ -109,12 +128,19 @@ final class RatesView extends VBox {
     list.pseudoClassStateChanged(LOCKED, !open);
   }
 
-  private void select(@Nullable RateRow row) {
-    if (row == null) {
-      list.getSelectionModel().clearSelection();
-    } else if (list.getSelectionModel().getSelectedItem() != row) {
-      list.getSelectionModel().select(row);
+  /// A list that is filled anew moves its selection by itself; that is nobody's choice.
+  private void show() {
+    showing = true;
+    if (!shown.equals(model.rows())) {
+      shown.setAll(model.rows());
     }
+    int chosen = shown.indexOf(model.selected().get());
+    if (chosen < 0) {
+      list.getSelectionModel().clearSelection();
+    } else {
+      list.getSelectionModel().clearAndSelect(chosen);
+    }
+    showing = false;
   }
 
   private VBox placeholder() {

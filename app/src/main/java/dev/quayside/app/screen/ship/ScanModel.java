@@ -3,7 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState;
 import dev.quayside.app.task.Background;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 public final class ScanModel {
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final ShipModel ship;
-  private final Lamp lamp;
+  private final ScanSignal lamp;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
-  ScanModel(Background background, ShipDesk desk, ShipModel ship, Lamp lamp) {
+  ScanModel(Background background, ShipGateway desk, ShipModel ship, ScanSignal lamp) {
     this.background = background;
     this.desk = desk;
     this.ship = ship;

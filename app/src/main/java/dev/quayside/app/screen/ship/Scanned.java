@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import org.jspecify.annotations.Nullable;
 
 /// What stands behind a bar code.
@@ -13,7 +13,7 @@ public sealed interface Scanned {
   ///
   /// @param incomplete whether something, most often the weight, is missing
   /// @param why what a rule looked for in vain; null when nothing was
-  record ToShip(ShipDesk.Draft draft, boolean incomplete, @Nullable String why)
+  record ToShip(ShipGateway.Draft draft, boolean incomplete, @Nullable String why)
       implements Scanned {}
 
   /// It must not be shipped now.

@@ -4,7 +4,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;

@@ -4,8 +4,8 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -26,11 +26,11 @@ public final class ShipActions {
     this.texts = texts;
   }
 
-  public static void add(Actions actions, ShipModel model, Errands errands, Texts texts) {
+  public static void add(Actions actions, ShipModel model, Navigation errands, Texts texts) {
     new ShipActions(actions, texts).addAll(model, errands);
   }
 
-  private void addAll(ShipModel model, Errands errands) {
+  private void addAll(ShipModel model, Navigation errands) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     add("ship.buy", control(KeyCode.ENTER), model.offered(), model::buy);
@@ -70,10 +70,10 @@ public final class ShipActions {
     model.scan().wantFocus();
   }
 
-  private static void track(ShipModel model, Errands errands) {
+  private static void track(ShipModel model, Navigation errands) {
     var shipment = model.label().shipment().get();
     if (shipment != null) {
-      shipment.trackingNumber().map(Errand.Track::new).ifPresent(errands::send);
+      shipment.trackingNumber().map(NavigationRequest.Track::new).ifPresent(errands::send);
     }
   }
 

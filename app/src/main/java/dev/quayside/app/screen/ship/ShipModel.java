@@ -3,16 +3,16 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipDesk.Draft;
+import dev.quayside.app.screen.ship.ShipGateway.Draft;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
-import dev.quayside.engine.addressbook.Contact;
-import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -28,7 +28,7 @@ import javafx.collections.ObservableList;
 public final class ShipModel {
 
   private final Background background;
-  private final ShipDesk desk;
+  private final ShipGateway desk;
   private final Notices notices;
   private final Supplier<String> draftIds;
 
@@ -36,7 +36,7 @@ public final class ShipModel {
   private final AdviceModel advice;
   private final RatesModel rates;
   private final LabelModel label;
-  private final Lamp lamp;
+  private final ScanSignal lamp;
   private final PackingTable table;
   private final Checkout checkout;
   private final ScanModel scan;
@@ -52,10 +52,10 @@ public final class ShipModel {
   /// @param news called when the wallet or who sends has changed
   public ShipModel(
       Background background,
-      ShipDesk desk,
+      ShipGateway desk,
       Notices notices,
       Sounds sounds,
-      Pan pan,
+      ScaleReading pan,
       Supplier<String> draftIds,
       Runnable news) {
     this.background = background;
@@ -64,7 +64,7 @@ public final class ShipModel {
     this.draftIds = draftIds;
     rates = new RatesModel(background, desk);
     label = new LabelModel(background, desk, notices, news);
-    lamp = new Lamp(sounds);
+    lamp = new ScanSignal(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
         Bindings.equal(label.stage(), Stage.BUYING)
@@ -178,7 +178,9 @@ public final class ShipModel {
           fail(failure);
         });
     listening.begin(
-        () -> desk.listen(() -> background.onModelThread(this::printingChanged)), this::fail);
+        () -> desk.listen(() -> background.onModelThread(this::printingChanged)),
+        this::printingChanged,
+        this::fail);
     background.run(desk::onTime, rates::learn, this::fail);
     background.run(desk::presets, presets::setAll, this::fail);
     weigh.start();
@@ -329,7 +331,7 @@ public final class ShipModel {
         this::fail);
   }
 
-  private void recall(ShipDesk.Memory memory) {
+  private void recall(ShipGateway.Memory memory) {
     table.recall(memory);
     anotherParcel();
   }

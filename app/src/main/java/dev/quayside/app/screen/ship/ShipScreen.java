@@ -3,8 +3,8 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
@@ -13,7 +13,7 @@ import javafx.scene.Node;
 /// Where a parcel becomes a label.
 ///
 /// @param errands where other screens are asked for something
-public record ShipScreen(ShipModel model, Errands errands) implements Screen {
+public record ShipScreen(ShipModel model, Navigation errands) implements Screen {
 
   @Override
   public Place place() {
@@ -42,14 +42,17 @@ public record ShipScreen(ShipModel model, Errands errands) implements Screen {
   }
 
   @Override
-  public void take(Errand errand) {
+  public void take(NavigationRequest errand) {
     switch (errand) {
-      case Errand.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
-      case Errand.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
-      case Errand.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
-      case Errand.NameSender _ -> model.nameSender();
-      case Errand.PackIn(var presetId) -> model.packIn(presetId);
-      case Errand.Track _, Errand.ShowShipment _, Errand.ShowOrder _, Errand.OpenSettings _ -> {
+      case NavigationRequest.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
+      case NavigationRequest.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
+      case NavigationRequest.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
+      case NavigationRequest.NameSender _ -> model.nameSender();
+      case NavigationRequest.PackIn(var presetId) -> model.packIn(presetId);
+      case NavigationRequest.Track _,
+          NavigationRequest.ShowShipment _,
+          NavigationRequest.ShowOrder _,
+          NavigationRequest.OpenSettings _ -> {
         // other screens'
       }
     }

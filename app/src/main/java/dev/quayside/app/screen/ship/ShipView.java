@@ -5,6 +5,7 @@ import dev.quayside.app.control.Card;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InSight;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
@@ -15,7 +16,6 @@ import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -45,12 +45,14 @@ public final class ShipView extends VBox {
 
   private final ScanBarView scanBar;
   private final Wedge wedge = new Wedge();
-  private final ScrollPane form;
+  private final ScrollArea form;
   private @Nullable BeforeBurst before;
 
-  /// What stood in a field, and which rate was chosen, before a scanner typed into it.
-  private record BeforeBurst(
-      @Nullable TextInputControl field, String text, @Nullable RateRow chosen) {}
+  /// What had been chosen when the last key went down: a digit may have chosen since.
+  private Preference preference = Preference.NONE;
+
+  /// What stood in a field, and what had been chosen, before a scanner typed into it.
+  private record BeforeBurst(@Nullable TextInputControl field, String text, Preference chosen) {}
 
   public ShipView(ShipModel model, Ui ui) {
     super(12);
@@ -101,9 +103,7 @@ public final class ShipView extends VBox {
       return;
     }
     var field = event.getTarget() instanceof TextInputControl one ? one : null;
-    var state =
-        new BeforeBurst(
-            field, field == null ? "" : field.getText(), model.rates().selected().get());
+    var state = new BeforeBurst(field, field == null ? "" : field.getText(), preference);
     if (wedge.typed(character, System.nanoTime())) {
       before = state;
     }
@@ -112,7 +112,11 @@ public final class ShipView extends VBox {
   /// A command bar code works in any field, and leaves no trace there; anything else belongs to the
   /// field it was scanned into.
   private void entered(KeyEvent event) {
-    if (!isShown(this) || event.getCode() != KeyCode.ENTER || event.isShortcutDown()) {
+    if (event.getCode() != KeyCode.ENTER) {
+      preference = model.rates().preference();
+      return;
+    }
+    if (!isShown(this) || event.isShortcutDown()) {
       return;
     }
     var start = before;
@@ -147,7 +151,7 @@ public final class ShipView extends VBox {
     if (start.field() != null) {
       start.field().setText(start.text());
     }
-    if (start.chosen() != null && model.editable().get()) {
+    if (model.editable().get()) {
       model.rates().choose(start.chosen());
     }
   }
@@ -170,6 +174,7 @@ public final class ShipView extends VBox {
   private AddressView recipient() {
     var view = new AddressView(model.to(), ui, "to", model::paste);
     view.suggest(model::contacts);
+    view.doubt(model.advice().advice());
     return view;
   }
 
@@ -177,7 +182,7 @@ public final class ShipView extends VBox {
     return Stream.iterate(node, one -> one != null, Node::getParent).allMatch(Node::isVisible);
   }
 
-  private ScrollPane form() {
+  private ScrollArea form() {
     var to =
         new Card(
                 ui.text("ship.to"),
@@ -200,10 +205,8 @@ public final class ShipView extends VBox {
             parcel,
             new CustomsView(model.form().customs(), ui));
     column.disableProperty().bind(model.editable().not());
-    var scroll = new ScrollPane(column);
-    scroll.getStyleClass().addAll("form", "edge-less");
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    var scroll = new ScrollArea(column);
+    scroll.getStyleClass().add("form");
     scroll.setFocusTraversable(false);
     InSight.keep(scroll);
     return scroll;

@@ -2,12 +2,12 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.rate.CarrierMessage;
+import dev.quayside.engine.shipping.rate.CarrierMessage;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ObservableList;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -29,10 +29,7 @@ final class SilentView extends VBox {
     this.silent = silent;
     summary.setId("rates-silent");
     summary.getStyleClass().addAll("link", "button");
-    var scroll = new ScrollPane(lines);
-    scroll.getStyleClass().add("edge-less");
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    var scroll = new ScrollArea(lines);
     scroll.setMaxHeight(MOST);
     scroll.setFocusTraversable(false);
     scroll.visibleProperty().bind(summary.selectedProperty());

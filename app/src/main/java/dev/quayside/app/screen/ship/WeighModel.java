@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.scale.Weighing;
-import dev.quayside.engine.measure.Weight;
+import dev.quayside.engine.base.measure.Weight;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
@@ -12,7 +12,7 @@ import javafx.util.Subscription;
 /// the packer has typed none.
 public final class WeighModel {
 
-  private final Pan pan;
+  private final ScaleReading pan;
   private final ParcelModel parcel;
   private final BooleanExpression editable;
   private final Consumer<Runnable> unasked;
@@ -22,7 +22,11 @@ public final class WeighModel {
 
   /// @param editable whether a parcel is being packed
   /// @param unasked runs a change of the form that nobody typed
-  WeighModel(Pan pan, ParcelModel parcel, BooleanExpression editable, Consumer<Runnable> unasked) {
+  WeighModel(
+      ScaleReading pan,
+      ParcelModel parcel,
+      BooleanExpression editable,
+      Consumer<Runnable> unasked) {
     this.pan = pan;
     this.parcel = parcel;
     this.editable = editable;

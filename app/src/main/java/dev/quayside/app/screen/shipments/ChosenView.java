@@ -5,6 +5,7 @@ import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -35,6 +36,7 @@ final class ChosenView extends StackPane {
   private final Ui ui;
   private final Runnable closed;
   private final ShipmentView one;
+  private final SettlementView settlement;
   private final VBox foot = new VBox(8);
 
   ChosenView(ShipmentsModel model, Ui ui, Runnable closed) {
@@ -42,10 +44,12 @@ final class ChosenView extends StackPane {
     this.ui = ui;
     this.closed = closed;
     one = new ShipmentView(model.chosen(), model.now(), ui);
+    settlement = new SettlementView(model.settling(), ui);
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
     Follow.value(this, model.selection(), _ -> show());
     Follow.value(this, model.voids().stage(), _ -> showFoot());
+    Follow.change(this, model.settling().stage(), _ -> showFoot());
   }
 
   private void show() {
@@ -64,7 +68,7 @@ final class ChosenView extends StackPane {
 
   private void showFoot() {
     switch (model.voids().stage().get()) {
-      case Stage.None _ -> foot.getChildren().setAll(buttons());
+      case Stage.None _ -> showNext();
       case Stage.Asked asked -> {
         var strip =
             new ConfirmStrip(
@@ -82,14 +86,27 @@ final class ChosenView extends StackPane {
     }
   }
 
+  /// What can be done, or what is asked before a purchase in doubt is settled.
+  private void showNext() {
+    if (model.settling().stage().get() instanceof SettlementModel.Stage.None) {
+      foot.getChildren().setAll(buttons());
+    } else {
+      foot.getChildren().setAll(List.of(settlement));
+      settlement.focus();
+    }
+  }
+
   private List<Node> buttons() {
     var reprint = button("shipments.reprint", Feather.PRINTER);
     var track = button("shipments.track", Feather.MAP_PIN);
     var back = button("shipments.return", Feather.CORNER_UP_LEFT);
     var again = button("shipments.again", Feather.COPY);
+    var settle = button("shipments.settle", Feather.CHECK_SQUARE);
+    settle.visibleProperty().bind(settle.disableProperty().not());
+    settle.managedProperty().bind(settle.visibleProperty());
     var cancel = button("shipments.void", Feather.X_CIRCLE, "danger", "outlined");
     return model.selection().get().size() == 1
-        ? List.of(new HBox(8, reprint, track), new HBox(8, back, again), cancel)
+        ? List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel)
         : List.of(new HBox(8, reprint, cancel));
   }
 
@@ -126,9 +143,7 @@ final class ChosenView extends StackPane {
     var failed = done.results().stream().filter(result -> result.problem() != null).toList();
     var lines = new VBox(6);
     failed.stream().map(this::failure).forEach(lines.getChildren()::add);
-    var scroll = new javafx.scene.control.ScrollPane(lines);
-    scroll.getStyleClass().add("edge-less");
-    scroll.setFitToWidth(true);
+    var scroll = new ScrollArea(lines);
     scroll.setMaxHeight(done.results().size() == 1 ? FEW : MANY);
     if (!failed.isEmpty()) {
       box.getChildren().add(scroll);

@@ -4,11 +4,11 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
-import dev.quayside.app.screen.shipments.DayDesk.CarrierDay;
-import dev.quayside.app.screen.shipments.DayDesk.Day;
+import dev.quayside.app.screen.shipments.DayGateway.CarrierDay;
+import dev.quayside.app.screen.shipments.DayGateway.Day;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.manifest.Manifest;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.document.manifest.Manifest;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -36,7 +36,7 @@ public final class DayModel {
   /// Where a list went: to a printer, or, for want of one, to a file.
   private record Paper(@Nullable String printer, @Nullable Path file) {}
 
-  private final DayDesk desk;
+  private final DayGateway desk;
   private final Notices notices;
   private final Asking asking;
   private final BooleanProperty open = new SimpleBooleanProperty();
@@ -44,7 +44,7 @@ public final class DayModel {
   private final ReadOnlyObjectWrapper<Shown> shown =
       new ReadOnlyObjectWrapper<>(new Shown.Nothing());
 
-  public DayModel(Background background, DayDesk desk, Notices notices) {
+  public DayModel(Background background, DayGateway desk, Notices notices) {
     this.desk = desk;
     this.notices = notices;
     asking = new Asking(background);

@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
+import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 public final class ShipmentModel {
 
   private final Background background;
-  private final ShipmentsDesk desk;
+  private final ShipmentsGateway desk;
   private final ReadOnlyObjectWrapper<@Nullable String> id = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Details> details = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper artMissing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
-  ShipmentModel(Background background, ShipmentsDesk desk) {
+  ShipmentModel(Background background, ShipmentsGateway desk) {
     this.background = background;
     this.desk = desk;
   }

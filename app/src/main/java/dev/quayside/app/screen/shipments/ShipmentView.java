@@ -9,10 +9,9 @@ import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.screen.shipments.ShipmentsDesk.Details;
+import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.queue.PrintJob;
 import java.io.ByteArrayInputStream;
 import java.time.Instant;
@@ -126,7 +125,11 @@ final class ShipmentView extends VBox {
       nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
     }
     nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
-    if (shipment.status() != ShipmentStatus.PENDING) {
+    var open = shipment.settlement();
+    if (open != null) {
+      nodes.add(fact(Feather.HELP_CIRCLE, words.open(open)));
+    }
+    if (!ShipmentsModel.isInDoubt(shipment)) {
       nodes.add(fact(Feather.CLOCK, words.moneyInFull(shipment, now.getValue())));
     }
     details.print().ifPresent(job -> nodes.add(fact(Feather.PRINTER, printed(job))));

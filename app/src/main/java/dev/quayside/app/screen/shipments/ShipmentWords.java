@@ -2,10 +2,11 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.shipment.LabelStatus;
-import dev.quayside.engine.shipment.Refund;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Refund;
+import dev.quayside.engine.shipping.shipment.Settlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
@@ -54,6 +55,18 @@ record ShipmentWords(Ui ui) {
 
   static String reference(Shipment shipment) {
     return Objects.requireNonNullElse(shipment.consignment().reference(), "");
+  }
+
+  /// What is being done about what the carrier has not answered.
+  String open(Settlement open) {
+    var next = ui.formats().stamp(open.nextAskAt());
+    var key =
+        switch (open.kind()) {
+          case PURCHASE -> "shipments.open.purchase";
+          case VOID -> "shipments.open.void";
+        };
+    return ui.text(key, open.attempts(), next)
+        + (open.byHand() ? " " + ui.text("shipments.open.by-hand") : "");
   }
 
   /// How long it can still be voided; empty when it cannot.

@@ -3,10 +3,10 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
-import dev.quayside.engine.shipment.LabelStatus;
-import dev.quayside.engine.shipment.Shipment;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -30,10 +30,10 @@ final class ShipmentsActions {
   private final Texts texts;
   private final ShipmentsModel model;
   private final DayModel day;
-  private final Errands errands;
+  private final Navigation errands;
 
   ShipmentsActions(
-      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Errands errands) {
+      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation errands) {
     this.actions = actions;
     this.texts = texts;
     this.model = model;
@@ -53,17 +53,18 @@ final class ShipmentsActions {
         some.and(
             Bindings.createBooleanBinding(() -> !model.voids().isRunning(), model.voids().stage())),
         model::askVoid);
+    add("shipments.settle", null, inDoubt(), model::askSettlement);
     add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));
     add(
         "shipments.return",
         control(KeyCode.R),
         labelled(),
-        () -> one(shipment -> errands.send(new Errand.ShipBack(shipment.id()))));
+        () -> one(shipment -> errands.send(new NavigationRequest.ShipBack(shipment.id()))));
     add(
         "shipments.again",
         control(KeyCode.D),
         shown(),
-        () -> one(shipment -> errands.send(new Errand.ShipAgain(shipment.id()))));
+        () -> one(shipment -> errands.send(new NavigationRequest.ShipAgain(shipment.id()))));
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
     add("shipments.day.open", control(KeyCode.M), ALWAYS, () -> day.open().set(true));
@@ -90,6 +91,12 @@ final class ShipmentsActions {
     return model.chosen().details().isNotNull();
   }
 
+  private BooleanBinding inDoubt() {
+    var details = model.chosen().details();
+    return Bindings.createBooleanBinding(
+        () -> details.get() != null && ShipmentsModel.isInDoubt(details.get().shipment()), details);
+  }
+
   private BooleanBinding labelled() {
     var details = model.chosen().details();
     return Bindings.createBooleanBinding(
@@ -105,7 +112,7 @@ final class ShipmentsActions {
   }
 
   private void track(Shipment shipment) {
-    errands.send(new Errand.Track(shipment.trackingNumber().orElseThrow()));
+    errands.send(new NavigationRequest.Track(shipment.trackingNumber().orElseThrow()));
   }
 
   private static void copy(Shipment shipment) {

@@ -4,14 +4,15 @@ import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.shipments.ShipmentsDesk.CarrierName;
-import dev.quayside.app.screen.shipments.ShipmentsDesk.Found;
+import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
+import dev.quayside.app.screen.shipments.ShipmentsGateway.Found;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
-import dev.quayside.engine.shipment.Shipment;
-import dev.quayside.engine.shipment.ShipmentSearch;
-import dev.quayside.engine.shipment.ShipmentSearch.Order;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.printing.queue.PrintJob;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,12 +42,13 @@ public final class ShipmentsModel {
   private static final Duration TICK = Duration.ofSeconds(20);
 
   private final Background background;
-  private final ShipmentsDesk desk;
+  private final ShipmentsGateway desk;
   private final Notices notices;
   private final ZoneId zone;
   private final LongListing<Shipment, Found> list;
   private final ShipmentModel chosen;
   private final VoidsModel voids;
+  private final SettlementModel settling;
 
   private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
   private final StringProperty words = new SimpleStringProperty("");
@@ -70,7 +72,7 @@ public final class ShipmentsModel {
   /// @param moneyMoved a void brings money back
   public ShipmentsModel(
       Background background,
-      ShipmentsDesk desk,
+      ShipmentsGateway desk,
       Notices notices,
       ZoneId zone,
       Runnable moneyMoved) {
@@ -92,6 +94,14 @@ public final class ShipmentsModel {
             this::found);
     chosen = new ShipmentModel(background, desk);
     voids = new VoidsModel(background, desk, this::voided, moneyMoved);
+    settling =
+        new SettlementModel(
+            background,
+            desk,
+            now -> {
+              moneyMoved.run();
+              settled(now);
+            });
     tab.subscribe((_, _) -> list.ask());
     words.subscribe((_, _) -> list.askSoon());
     span.subscribe((_, _) -> list.ask());
@@ -109,6 +119,10 @@ public final class ShipmentsModel {
 
   public VoidsModel voids() {
     return voids;
+  }
+
+  public SettlementModel settling() {
+    return settling;
   }
 
   public ObjectProperty<ShipmentTab> tab() {
@@ -166,7 +180,9 @@ public final class ShipmentsModel {
 
   public void start() {
     listening.begin(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))), this::fail);
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        () -> changed(Set.of()),
+        this::fail);
     background.run(desk::carriers, carriers::addAll, this::fail);
     list.ask();
     ticks();
@@ -205,6 +221,7 @@ public final class ShipmentsModel {
     if (!voids.isRunning()) {
       voids.clear();
     }
+    settling.clear();
     chosen.show(ids.size() == 1 ? ids.getFirst() : null);
   }
 
@@ -224,6 +241,18 @@ public final class ShipmentsModel {
     if (!selection.get().isEmpty()) {
       voids.ask(selection.get());
     }
+  }
+
+  /// A purchase in doubt is chosen: asks what the person found out.
+  public void askSettlement() {
+    var details = chosen.details().get();
+    if (details != null && isInDoubt(details.shipment())) {
+      settling.ask(details.shipment());
+    }
+  }
+
+  static boolean isInDoubt(Shipment shipment) {
+    return shipment.status() == ShipmentStatus.PENDING;
   }
 
   public void reprint() {
@@ -300,6 +329,14 @@ public final class ShipmentsModel {
     if (done > 0) {
       notices.tell(Notice.done("shipments.notice.voided", done));
     }
+  }
+
+  private void settled(Shipment now) {
+    chosen.changed(Set.of(now.id()));
+    notices.tell(
+        now.trackingNumber()
+            .map(number -> Notice.done("shipments.notice.settled.bought", number))
+            .orElseGet(() -> Notice.done("shipments.notice.settled.not-bought")));
   }
 
   private void fail(Throwable failure) {

@@ -3,24 +3,26 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
+import java.lang.ref.WeakReference;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
-import org.jspecify.annotations.Nullable;
 
 /// Every label that was bought.
 public final class ShipmentsScreen implements Screen {
 
   private final ShipmentsModel model;
   private final DayModel day;
-  private final Errands errands;
-  private @Nullable ShipmentsView view;
+  private final Navigation errands;
 
-  public ShipmentsScreen(ShipmentsModel model, DayModel day, Errands errands) {
+  /// The window keeps it, for as long as it has one.
+  private WeakReference<ShipmentsView> view = new WeakReference<>(null);
+
+  public ShipmentsScreen(ShipmentsModel model, DayModel day, Navigation errands) {
     this.model = model;
     this.day = day;
     this.errands = errands;
@@ -54,7 +56,7 @@ public final class ShipmentsScreen implements Screen {
   @Override
   public Node view(Ui ui) {
     var made = new ShipmentsView(model, day, ui);
-    view = made;
+    view = new WeakReference<>(made);
     return made;
   }
 
@@ -68,8 +70,8 @@ public final class ShipmentsScreen implements Screen {
   }
 
   @Override
-  public void take(Errand errand) {
-    if (errand instanceof Errand.ShowShipment(var id)) {
+  public void take(NavigationRequest errand) {
+    if (errand instanceof NavigationRequest.ShowShipment(var id)) {
       day.open().set(false);
       model.show(id);
     }
@@ -86,7 +88,7 @@ public final class ShipmentsScreen implements Screen {
   }
 
   private void find() {
-    var shown = view;
+    var shown = view.get();
     if (shown != null) {
       shown.focusSearch();
     }

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -43,7 +43,7 @@ public final class VoidsModel {
   private static final Stage NONE = new Stage.None();
 
   private final Background background;
-  private final ShipmentsDesk desk;
+  private final ShipmentsGateway desk;
   private final IntConsumer finished;
   private final Runnable moneyMoved;
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
@@ -51,7 +51,8 @@ public final class VoidsModel {
   private boolean stopped;
 
   /// @param finished told how many labels were voided
-  VoidsModel(Background background, ShipmentsDesk desk, IntConsumer finished, Runnable moneyMoved) {
+  VoidsModel(
+      Background background, ShipmentsGateway desk, IntConsumer finished, Runnable moneyMoved) {
     this.background = background;
     this.desk = desk;
     this.finished = finished;

@@ -3,8 +3,8 @@ package dev.quayside.app.screen.tracking;
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -29,7 +29,7 @@ final class TrackingActions {
   }
 
   /// @param find puts the cursor where words are typed
-  void add(TrackingModel model, Errands errands, Runnable find) {
+  void add(TrackingModel model, Navigation errands, Runnable find) {
     var looked = model.tracker().isNotNull();
     add("tracking.find", control(KeyCode.F), ALWAYS, find);
     add(
@@ -51,7 +51,9 @@ final class TrackingActions {
         "tracking.show",
         control(KeyCode.O),
         model.chosen().isNotNull(),
-        () -> errands.send(new Errand.ShowShipment(Objects.requireNonNull(model.chosen().get()))));
+        () ->
+            errands.send(
+                new NavigationRequest.ShowShipment(Objects.requireNonNull(model.chosen().get()))));
   }
 
   private static void copy(String text) {

@@ -4,10 +4,10 @@ import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.tracking.TrackingDesk.Found;
+import dev.quayside.app.screen.tracking.TrackingGateway.Found;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class TrackingModel {
 
   private final Background background;
-  private final TrackingDesk desk;
+  private final TrackingGateway desk;
   private final Notices notices;
   private final LongListing<Tracker, Found> list;
 
@@ -51,7 +51,7 @@ public final class TrackingModel {
   private boolean wantsFirst;
   private final Listening listening;
 
-  public TrackingModel(Background background, TrackingDesk desk, Notices notices) {
+  public TrackingModel(Background background, TrackingGateway desk, Notices notices) {
     this.background = background;
     this.desk = desk;
     this.notices = notices;
@@ -124,7 +124,9 @@ public final class TrackingModel {
 
   public void start() {
     listening.begin(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))), this::fail);
+        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        () -> changed(Set.of()),
+        this::fail);
     background.run(desk::carriers, carriers::set, this::fail);
     list.ask();
   }

@@ -3,21 +3,23 @@ package dev.quayside.app.screen.tracking;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Errand;
-import dev.quayside.app.shell.Errands;
+import dev.quayside.app.shell.Navigation;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.shell.Screen;
+import java.lang.ref.WeakReference;
 import javafx.scene.Node;
-import org.jspecify.annotations.Nullable;
 
 /// Where parcels are.
 public final class TrackingScreen implements Screen {
 
   private final TrackingModel model;
-  private final Errands errands;
-  private @Nullable TrackingView view;
+  private final Navigation errands;
 
-  public TrackingScreen(TrackingModel model, Errands errands) {
+  /// The window keeps it, for as long as it has one.
+  private WeakReference<TrackingView> view = new WeakReference<>(null);
+
+  public TrackingScreen(TrackingModel model, Navigation errands) {
     this.model = model;
     this.errands = errands;
   }
@@ -44,7 +46,7 @@ public final class TrackingScreen implements Screen {
   @Override
   public Node view(Ui ui) {
     var made = new TrackingView(model, ui);
-    view = made;
+    view = new WeakReference<>(made);
     return made;
   }
 
@@ -54,8 +56,8 @@ public final class TrackingScreen implements Screen {
   }
 
   @Override
-  public void take(Errand errand) {
-    if (errand instanceof Errand.Track(var trackingNumber)) {
+  public void take(NavigationRequest errand) {
+    if (errand instanceof NavigationRequest.Track(var trackingNumber)) {
       model.track(trackingNumber);
     }
   }
@@ -66,7 +68,7 @@ public final class TrackingScreen implements Screen {
   }
 
   private void find() {
-    var shown = view;
+    var shown = view.get();
     if (shown != null) {
       shown.focusSearch();
     }

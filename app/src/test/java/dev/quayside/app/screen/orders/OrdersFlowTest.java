@@ -6,14 +6,14 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.batch.BatchState;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ class OrdersFlowTest {
     window
         .engine()
         .get()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 "Folder",

@@ -3,20 +3,19 @@ package dev.quayside.app.screen.orders;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.app.ChosenWorkspace;
-import dev.quayside.app.EngineOrdersDesk;
-import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.shell.Errand;
+import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.batch.BatchState;
-import dev.quayside.engine.batch.Slips;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.orderfile.Column;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.engine.order.batch.PackingSlipOption;
+import dev.quayside.engine.order.file.Column;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +39,7 @@ class OrdersModelTest {
   private Path data;
 
   private final StepBackground background = new StepBackground();
-  private final List<Errand> errands = new ArrayList<>();
+  private final List<NavigationRequest> errands = new ArrayList<>();
   private final Told told = new Told();
 
   @SuppressWarnings("NullAway.Init")
@@ -56,7 +55,7 @@ class OrdersModelTest {
     orders =
         new OrdersModel(
             background,
-            new EngineOrdersDesk(opening, new ChosenWorkspace("demo")),
+            new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
             told,
             errands::add,
             () -> {});
@@ -71,19 +70,19 @@ class OrdersModelTest {
 
   @Test
   void whetherSlipsArePrintedIsKept() {
-    assertThat(orders.batch().slips().get()).isEqualTo(Slips.NONE);
-    orders.batch().chooseSlips(Slips.AFTER);
+    assertThat(orders.batch().slips().get()).isEqualTo(PackingSlipOption.NONE);
+    orders.batch().chooseSlips(PackingSlipOption.AFTER);
     background.work();
     var again =
         new OrdersModel(
             background,
-            new EngineOrdersDesk(opening, new ChosenWorkspace("demo")),
+            new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
             told,
             errands::add,
             () -> {});
     again.start();
     background.work();
-    assertThat(again.batch().slips().get()).isEqualTo(Slips.AFTER);
+    assertThat(again.batch().slips().get()).isEqualTo(PackingSlipOption.AFTER);
   }
 
   @Test
@@ -213,7 +212,8 @@ class OrdersModelTest {
     take();
     orders.selected().setAll(orders.shown().getFirst());
     orders.shipThis();
-    assertThat(errands).containsExactly(new Errand.ShipOrder(orders.shown().getFirst().id()));
+    assertThat(errands)
+        .containsExactly(new NavigationRequest.ShipOrder(orders.shown().getFirst().id()));
   }
 
   @Test

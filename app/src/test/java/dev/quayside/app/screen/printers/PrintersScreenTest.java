@@ -3,14 +3,14 @@ package dev.quayside.app.screen.printers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.screen.printers.PrintersDesk.Deed;
+import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.printqueue.PrintKind;
-import dev.quayside.engine.printqueue.PrinterSetup;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -61,7 +61,7 @@ class PrintersScreenTest {
       TestWindow.onWindowThread(model::test);
       TestWindow.until(() -> zebra.printed().size() == 1);
       assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofMinutes(1));
-      var printer = window.engine().get().printDesk().printer("Zebra").orElseThrow();
+      var printer = window.engine().get().printService().printer("Zebra").orElseThrow();
       assertThat(new String(zebra.printed().getFirst(), StandardCharsets.US_ASCII).strip())
           .isEqualTo(
               new String(
@@ -70,7 +70,7 @@ class PrintersScreenTest {
       TestWindow.onWindowThread(model::commands);
       TestWindow.until(() -> zebra.printed().size() == 2);
 
-      var desk = window.engine().get().printDesk();
+      var desk = window.engine().get().printService();
       IntStream.range(0, labels).forEach(i -> desk.printFile("Zebra", "label " + i, zpl(i)));
       TestWindow.until(() -> zebra.printed().size() >= 9);
       zebra.unplug();
@@ -107,20 +107,20 @@ class PrintersScreenTest {
             model.save();
           });
       TestWindow.until(() -> model.wrong().get());
-      assertThat(window.engine().get().printDesk().printers()).isEmpty();
+      assertThat(window.engine().get().printService().printers()).isEmpty();
       TestWindow.onWindowThread(
           () -> {
             model.form().darkness().set("20");
             model.save();
           });
       TestWindow.until(() -> model.printers().size() == 1);
-      assertThat(window.engine().get().printDesk().printers().getFirst().profile().darkness())
+      assertThat(window.engine().get().printService().printers().getFirst().profile().darkness())
           .isEqualTo(20);
 
       old.give(Trouble.MUTE);
       setUp(window, "Old", old);
       old.resetAfter(LARGE / 2);
-      window.engine().get().printDesk().printFile("Old", "one", large());
+      window.engine().get().printService().printFile("Old", "one", large());
       TestWindow.until(() -> model.asked() == 1);
       TestWindow.onWindowThread(
           () -> {
@@ -145,7 +145,7 @@ class PrintersScreenTest {
       TestWindow.until(() -> model.looked().get());
       PictureBook.add(window, name + "none");
 
-      var desk = window.engine().get().printDesk();
+      var desk = window.engine().get().printService();
       setUp(window, "Packing table 1", zebra);
       setUp(window, "Spare", spare);
       desk.look("Packing table 1");
@@ -220,7 +220,7 @@ class PrintersScreenTest {
     window
         .engine()
         .get()
-        .printDesk()
+        .printService()
         .setUp(
             new PrinterSetup(
                 name,

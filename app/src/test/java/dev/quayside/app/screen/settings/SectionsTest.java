@@ -2,28 +2,28 @@ package dev.quayside.app.screen.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.screen.settings.keys.KeysDesk;
+import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
-import dev.quayside.app.screen.settings.wallet.WalletDesk;
+import dev.quayside.app.screen.settings.wallet.WalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesDesk;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.access.ApiKey;
-import dev.quayside.engine.access.NewApiKey;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.wallet.WalletEntry;
-import dev.quayside.engine.workspace.Onboarding;
-import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.account.wallet.WalletEntry;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -135,7 +135,7 @@ class SectionsTest {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  private final class Keys implements KeysDesk {
+  private final class Keys implements KeysGateway {
     @Override
     public List<ApiKey> list() {
       return engine.keys().list(caller().workspace());
@@ -157,7 +157,7 @@ class SectionsTest {
     }
   }
 
-  private final class Purse implements WalletDesk {
+  private final class Purse implements WalletGateway {
     @Override
     public State state() {
       var wallets = engine.wallets();
@@ -173,7 +173,7 @@ class SectionsTest {
     }
   }
 
-  private final class Tenants implements WorkspacesDesk {
+  private final class Tenants implements WorkspacesGateway {
     @Override
     public List<Workspace> all() {
       return engine.workspaces().all();

@@ -21,20 +21,20 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.branding.Colour;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.mail.LetterStatus;
-import dev.quayside.engine.mail.Occasion;
-import dev.quayside.engine.mail.PostedLetter;
-import dev.quayside.engine.measure.Dimensions;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.customer.branding.Colour;
+import dev.quayside.engine.customer.email.EmailStatus;
+import dev.quayside.engine.customer.email.EmailTrigger;
+import dev.quayside.engine.customer.email.QueuedEmail;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Condition;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.preset.Material;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.rule.Condition;
-import dev.quayside.engine.rule.Criterion;
-import dev.quayside.engine.rule.RuleDraft;
+import dev.quayside.engine.parcel.preset.Material;
+import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
@@ -222,35 +222,35 @@ class SettingsPicturesTest {
   }
 
   /// As production has them.
-  private static List<PostedLetter> letters() {
+  private static List<QueuedEmail> letters() {
     var at = Instant.parse("2026-11-21T15:04:00Z");
     return List.of(
-        new PostedLetter(
+        new QueuedEmail(
             "let_3",
             "shp_3",
-            Occasion.SHIPPED,
+            EmailTrigger.SHIPPED,
             "quirin.wexelblatt@buyer.example",
-            LetterStatus.QUEUED,
+            EmailStatus.QUEUED,
             2,
             at.plusSeconds(300),
             "smtp.mugharbor.example:587 cannot be reached: check name, port and network",
             at),
-        new PostedLetter(
+        new QueuedEmail(
             "let_2",
             "shp_2",
-            Occasion.EXCEPTION,
+            EmailTrigger.EXCEPTION,
             "nobody@buyer.example",
-            LetterStatus.FAILED,
+            EmailStatus.FAILED,
             1,
             null,
             "the mail server refused it: 550 5.1.1 no such user here",
             at.minusSeconds(600)),
-        new PostedLetter(
+        new QueuedEmail(
             "let_1",
             "shp_1",
-            Occasion.OUT_FOR_DELIVERY,
+            EmailTrigger.OUT_FOR_DELIVERY,
             "bob@buyer.example",
-            LetterStatus.SENT,
+            EmailStatus.SENT,
             1,
             null,
             null,

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Currency;
@@ -178,7 +178,7 @@ class AbroadModelTest {
             engine.desk(),
             new Quiet(),
             Sounds.SILENT,
-            Pan.NONE,
+            ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
     model.start();

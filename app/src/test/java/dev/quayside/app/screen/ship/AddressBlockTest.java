@@ -2,7 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

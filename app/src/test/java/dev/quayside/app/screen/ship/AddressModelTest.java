@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.AddressModel.Line;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 

@@ -2,10 +2,10 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.rate.Rate;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;

@@ -1,17 +1,16 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.ChosenWorkspace;
-import dev.quayside.app.EngineShipDesk;
-import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxControls;
-import dev.quayside.engine.carrier.sandbox.SandboxLedgerStore;
-import dev.quayside.engine.carrier.sandbox.SandboxNetwork;
-import dev.quayside.engine.carrier.sandbox.SandboxScanStore;
-import dev.quayside.engine.store.Database;
-import dev.quayside.engine.workspace.Clocks;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.sandbox.SandboxControls;
+import dev.quayside.engine.sandbox.SandboxLedgerStore;
+import dev.quayside.engine.sandbox.SandboxNetwork;
+import dev.quayside.engine.sandbox.SandboxScanStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -45,8 +44,8 @@ final class DeskUnderTest implements AutoCloseable {
     opening.begin();
   }
 
-  ShipDesk desk() {
-    return new EngineShipDesk(opening, new ChosenWorkspace("demo"));
+  ShipGateway desk() {
+    return new EngineShipGateway(opening, new ChosenWorkspace("demo"));
   }
 
   Engine engine() {

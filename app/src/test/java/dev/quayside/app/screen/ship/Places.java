@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
 
 /// Where test parcels go. Invented people, real places.
 public final class Places {

@@ -4,20 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.shipping.rate.CarrierRates;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
@@ -47,13 +49,17 @@ class ScanModelTest {
   @BeforeEach
   void open() {
     engine = new DeskUnderTest(data);
+    begin(engine.desk());
+  }
+
+  private void begin(ShipGateway desk) {
     ship =
         new ShipModel(
             background,
-            engine.desk(),
+            desk,
             new Deaf(),
             sounds::add,
-            Pan.NONE,
+            ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
     ship.start();
@@ -217,6 +223,54 @@ class ScanModelTest {
     assertThat(state()).isEqualTo(Kind.STOP);
   }
 
+  /// Carriers answer the dearest first: what was seen is not the cheapest in the end.
+  @Test
+  void aKeyPressedAmidTheAnswersBuysNothingThatWasNotSeen() {
+    answersCome(Comparator.comparing(RatesInOrder::least).reversed());
+    assertThat(shipments()).isZero();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.price-changed");
+    assertThat(ship.rates().selected().get()).isEqualTo(ship.rates().rows().getFirst());
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).price())
+        .isEqualTo(ship.rates().rows().getFirst().rate().quote().amount());
+  }
+
+  @Test
+  void aKeyPressedAmidTheAnswersBuysWhatWasSeenOnceNobodyIsCheaper() {
+    answersCome(Comparator.comparing(RatesInOrder::least));
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).price())
+        .isEqualTo(ship.rates().rows().getFirst().rate().quote().amount());
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aKeyPressedBeforeAnyAnswerBuysNothing() {
+    TestOrders.add(engine.engine(), "SO-7");
+    ship.scan().submit("SO-7");
+    background.workOne();
+    assertThat(ship.rates().asking().get()).isTrue();
+    assertThat(ship.rates().selected().get()).isNull();
+    scan("QS:BUY");
+    assertThat(shipments()).isZero();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.priced");
+    scan("QS:BUY");
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aRateTakenByHandOutranksTheRuleAndIsBought() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    scan("SO-7");
+    scan("1");
+    var taken = Objects.requireNonNull(ship.rates().selected().get()).rate().quote();
+    ship.rates().refresh();
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).service())
+        .isEqualTo(taken.service())
+        .isNotEqualTo("PRIORITY_MAIL");
+  }
+
   @Test
   void aServiceThatIsNotOfferedIsNotReplacedByAnother() {
     TestOrders.add(engine.engine(), "SO-7");
@@ -257,6 +311,13 @@ class ScanModelTest {
     assertThat(again.trackingNumber()).isPresent();
   }
 
+  /// Prices are asked for, and the key to buy is scanned after the first carrier's answer.
+  private void answersCome(Comparator<CarrierRates> order) {
+    begin(RatesInOrder.of(engine.desk(), order, () -> ship.scan().submit("QS:BUY")));
+    background.work();
+    background.pass(A_MOMENT);
+  }
+
   private String buy() {
     scan("QS:BUY");
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
@@ -277,7 +338,7 @@ class ScanModelTest {
     var caller = engine.engine().workspaces().bySlug("demo").orElseThrow().desk();
     return engine
         .engine()
-        .dispatch()
+        .shipping()
         .shipments()
         .list(caller, ShipmentFilter.NONE, Page.Request.FIRST)
         .total();

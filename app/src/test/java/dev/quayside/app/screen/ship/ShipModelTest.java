@@ -4,23 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
-import dev.quayside.app.screen.ship.ShipDesk.PrintState.Step;
+import dev.quayside.app.screen.ship.ShipGateway.PrintState.Step;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.page.Page;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.preset.Material;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.shipment.Refund;
-import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.engine.parcel.preset.Material;
+import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.shipping.shipment.Refund;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -237,7 +237,8 @@ class ShipModelTest {
     assertThat(ship.label().stage().get()).isEqualTo(Stage.IN_DOUBT);
 
     engine.silence(false);
-    engine.engine().dispatch().reconciler().run(caller());
+    engine.engine().clocks().advance(caller().workspace(), Duration.ofSeconds(10));
+    engine.engine().shipping().reconciler().run(caller());
     background.pass(A_MOMENT);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
     assertThat(ship.label().art().get()).isNotNull();
@@ -294,7 +295,7 @@ class ShipModelTest {
             engine.desk(),
             told,
             sounds::add,
-            Pan.NONE,
+            ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
     model.start();
@@ -330,7 +331,7 @@ class ShipModelTest {
   private long shipments() {
     return engine
         .engine()
-        .dispatch()
+        .shipping()
         .shipments()
         .list(caller(), ShipmentFilter.NONE, Page.Request.FIRST)
         .total();

@@ -1,22 +1,22 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.VoidAnswer;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.identity.WorkspaceId;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -43,11 +43,6 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
     }
 
     @Override
-    public Duration settlingTime() {
-      return real.settlingTime();
-    }
-
-    @Override
     public Rating rate(Consignment consignment, Set<String> services) {
       return real.rate(consignment, services);
     }
@@ -62,12 +57,12 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
     }
 
     @Override
-    public Optional<Acceptance> findByReference(String reference) {
+    public LookupAnswer lookUp(Tender tender) {
       if (silent.get()) {
         throw ProblemException.tryLater(
             ProblemCode.CARRIER_UNAVAILABLE, "the line is dead", Duration.ofSeconds(30));
       }
-      return real.findByReference(reference);
+      return real.lookUp(tender);
     }
 
     @Override

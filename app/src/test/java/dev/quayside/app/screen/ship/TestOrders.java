@@ -1,21 +1,21 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.measure.Weight;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Condition;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.rule.Condition;
-import dev.quayside.engine.rule.Criterion;
-import dev.quayside.engine.rule.RuleDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
 /// Orders and rules of the demo workspace, for tests.

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.scale.Pan;
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.scale.Weighing;
 import dev.quayside.app.scale.Weighing.State;
 import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ParcelModel.Number;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.printing.scale.MassUnit;
-import dev.quayside.printing.scale.Reading;
+import dev.quayside.printing.scale.ScaleAnswer;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -150,7 +150,7 @@ class WeighModelTest {
         + ship.parcel().number(Number.REST).get();
   }
 
-  private static final class TestPan implements Pan {
+  private static final class TestPan implements ScaleReading {
 
     private final ReadOnlyObjectWrapper<Weighing> weighing =
         new ReadOnlyObjectWrapper<>(Weighing.NONE);
@@ -158,7 +158,7 @@ class WeighModelTest {
 
     void says(State state, String amount, MassUnit unit) {
       var reading =
-          new Reading(
+          new ScaleAnswer(
               new BigDecimal(amount),
               unit,
               state == State.STABLE,

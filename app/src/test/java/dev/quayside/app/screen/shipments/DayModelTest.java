@@ -2,9 +2,8 @@ package dev.quayside.app.screen.shipments;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.ChosenWorkspace;
-import dev.quayside.app.EngineDayDesk;
-import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
@@ -12,16 +11,16 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.manifest.Candidates;
-import dev.quayside.engine.manifest.Manifest;
-import dev.quayside.engine.page.Page;
-import dev.quayside.engine.printqueue.PrinterSetup;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.shipment.ShipmentFilter;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.document.manifest.Manifest;
+import dev.quayside.engine.document.manifest.ManifestCandidates;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
@@ -104,7 +103,7 @@ class DayModelTest {
     model.print();
     background.work();
     assertThat(told.getLast()).isEqualTo(Notice.done("shipments.day.printed", "Office"));
-    assertThat(opening.get().printDesk().line(caller(), 10)).hasSize(2);
+    assertThat(opening.get().printService().line(caller(), 10)).hasSize(2);
   }
 
   @Test
@@ -131,21 +130,21 @@ class DayModelTest {
   private void setUp(String name, Language language, boolean standard) {
     opening
         .get()
-        .printDesk()
+        .printService()
         .setUp(new PrinterSetup(name, "tcp://127.0.0.1:1", language, Dpi.DPI_203, standard));
   }
 
   private void voidOne() {
-    var dispatch = opening.get().dispatch();
+    var shipping = opening.get().shipping();
     var all =
-        dispatch
+        shipping
             .shipments()
             .list(
                 caller(),
                 new ShipmentFilter(null, null, null, null, null, null, null, null),
                 Page.Request.FIRST)
             .items();
-    dispatch.voids().cancel(caller(), all.getFirst().id(), Receipt.none());
+    shipping.voids().cancel(caller(), all.getFirst().id(), Receipt.none());
   }
 
   private Caller caller() {
@@ -166,10 +165,10 @@ class DayModelTest {
     };
   }
 
-  private final class Desk implements DayDesk {
+  private final class Desk implements DayGateway {
 
-    private DayDesk real() {
-      return new EngineDayDesk(opening, new ChosenWorkspace("demo"), data);
+    private DayGateway real() {
+      return new EngineDayGateway(opening, new ChosenWorkspace("demo"), data);
     }
 
     @Override
@@ -178,7 +177,7 @@ class DayModelTest {
     }
 
     @Override
-    public Closed close(Candidates list) {
+    public Closed close(ManifestCandidates list) {
       if (broken) {
         throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
       }

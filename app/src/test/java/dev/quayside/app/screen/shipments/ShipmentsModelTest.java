@@ -3,9 +3,8 @@ package dev.quayside.app.screen.shipments;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.app.ChosenWorkspace;
-import dev.quayside.app.EngineShipmentsDesk;
-import dev.quayside.app.OpeningEngine;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.screen.shipments.VoidsModel.Stage;
@@ -14,7 +13,10 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.shipment.ShipmentTab;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,11 +51,11 @@ class ShipmentsModelTest {
     SeededShop.fill(data, 0, 1);
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    var desk = new EngineShipmentsDesk(opening, new ChosenWorkspace("demo"), data);
+    var desk = new EngineShipmentsGateway(opening, new ChosenWorkspace("demo"), data);
     model =
         new ShipmentsModel(
             background,
-            outage.before(ShipmentsDesk.class, desk),
+            outage.before(ShipmentsGateway.class, desk),
             notices,
             ZoneOffset.UTC,
             () -> {});
@@ -96,12 +98,12 @@ class ShipmentsModelTest {
     var ids = ids();
     opening
         .get()
-        .dispatch()
+        .shipping()
         .voids()
         .cancel(
             opening.get().workspaces().bySlug("demo").orElseThrow().desk(),
             ids.getFirst(),
-            dev.quayside.engine.idempotency.Receipt.none());
+            dev.quayside.engine.platform.idempotency.Receipt.none());
     model.choose(ids);
     model.askVoid();
     assertThat(model.voids().stage().get()).isEqualTo(new Stage.Asked(4));
@@ -113,6 +115,60 @@ class ShipmentsModelTest {
     assertThat(Objects.requireNonNull(done.results().getFirst().problem()).code().name())
         .isEqualTo("LABEL_ALREADY_CANCELLED");
     assertThat(notices.told()).extracting(Notice::key).contains("shipments.notice.voided");
+  }
+
+  /// Nobody can read what the carrier answers.
+  @Test
+  void aPurchaseInDoubtIsSettledByHand() {
+    var pending = SeededShop.buyInDoubt(opening.get());
+    model.choose(List.of(pending.id()));
+    background.work();
+    var open = Objects.requireNonNull(model.chosen().details().get()).shipment();
+    assertThat(open.status()).isEqualTo(ShipmentStatus.PENDING);
+    assertThat(open.settlement()).isNotNull();
+    model.askSettlement();
+    model.settling().say(true);
+    assertThat(Objects.requireNonNull(model.settling().problem().get()).code())
+        .isEqualTo(ProblemCode.INVALID_REQUEST);
+    model.settling().say(false);
+    assertThat(model.settling().problem().get()).isNull();
+    model.settling().reconsider();
+    model.settling().confirm();
+    background.work();
+    assertThat(model.settling().stage().get()).isInstanceOf(SettlementModel.Stage.Asked.class);
+    model.settling().say(false);
+    model.settling().confirm();
+    background.work();
+    assertThat(model.settling().stage().get()).isEqualTo(new SettlementModel.Stage.None());
+    assertThat(Objects.requireNonNull(model.chosen().details().get()).shipment().status())
+        .isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(notices.told())
+        .extracting(Notice::key)
+        .containsExactly("shipments.notice.settled.not-bought");
+  }
+
+  /// What the carrier says for certain counts more than what a person says.
+  @Test
+  void aNumberOfAnotherCarrierSettlesNothingAndTheCarriersWordCounts() {
+    var pending = SeededShop.buyInDoubt(opening.get());
+    model.choose(List.of(pending.id()));
+    background.work();
+    model.askSettlement();
+    model.settling().trackingNumber().set("1Z 999 AA1 01 2345 6784");
+    model.settling().say(true);
+    model.settling().confirm();
+    background.work();
+    assertThat(Objects.requireNonNull(model.settling().problem().get()).code())
+        .isEqualTo(ProblemCode.INVALID_REQUEST);
+    SeededShop.behave(opening.get(), Availability.UP);
+    model.settling().say(false);
+    model.settling().confirm();
+    background.work();
+    var settled = Objects.requireNonNull(model.chosen().details().get()).shipment();
+    assertThat(settled.status()).isEqualTo(ShipmentStatus.CREATED);
+    assertThat(notices.told())
+        .containsExactly(
+            Notice.done("shipments.notice.settled.bought", settled.trackingNumber().orElseThrow()));
   }
 
   @Test

@@ -75,6 +75,11 @@ final class TrackingFormats {
               .countedWithPrefix("5"),
           of("ontrac", "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
               .countedWithPrefix("4"),
+          // of LaserShip, which became OnTrac: its numbers go on
+          unchecked("ontrac", "LaserShip LX", "L[AEHINX][1-3]\\d{7}"),
+          unchecked("ontrac", "LaserShip 1LS7", "1LS7[12]\\d{10}"),
+          unchecked("ontrac", "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),
+          unchecked("ontrac", "LaserShip 1LSCX", "1LSCX[0-9A-Z]{10}"),
           unchecked("gls_us", "Fourteen digits", "\\d{14}"),
           unchecked("veho", "Tracking id", "VH[A-Z0-9]{12}"));
 

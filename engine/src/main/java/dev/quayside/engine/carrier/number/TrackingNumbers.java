@@ -27,6 +27,13 @@ public final class TrackingNumbers {
         .toList();
   }
 
+  /// Whether a carrier could have given the number out. Of a carrier whose formats nobody knows it
+  /// could be any.
+  public static boolean mayBe(String number, String carrier) {
+    return TrackingFormats.ALL.stream().noneMatch(format -> format.carrier().equals(carrier))
+        || detect(number).contains(carrier);
+  }
+
   /// Without spaces and in upper case, as carriers print and customers copy it.
   public static String tidy(String number) {
     return SPACE.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);

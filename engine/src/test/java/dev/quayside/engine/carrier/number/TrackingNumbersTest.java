@@ -138,14 +138,34 @@ class TrackingNumbersTest {
         "C10999911320231",
         "C11121553156000",
         "D10011354453707",
-        "D 100 113 459 830 10"
+        "D 100 113 459 830 10",
+        "LX17635036",
+        "LX17635034",
+        "LI12976442",
+        "LA28372694",
+        "LH13816137",
+        "LE10913900",
+        "LN30083672",
+        "1LS717793482164",
+        "1LS720000000000",
+        "1LS7119013618127-1",
+        "1LS CX VE00 58631Y"
       })
   void validOntracNumbersAreDetectedAndAreNobodyElses(String number) {
     assertThat(TrackingNumbers.detect(number)).containsExactly("ontrac");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"C10000000000000", "D10011345983012"})
+  @ValueSource(
+      strings = {
+        "C10000000000000",
+        "D10011345983012",
+        "LX9763503N",
+        "XA17635036",
+        "1LX734505321754",
+        "1LS7119013618127-2",
+        "1LSCZVE0058631Y"
+      })
   void invalidOntracNumbersAreNot(String number) {
     assertThat(TrackingNumbers.detect(number)).isEmpty();
   }

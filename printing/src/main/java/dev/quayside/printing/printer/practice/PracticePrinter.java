@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,13 @@ public final class PracticePrinter implements AutoCloseable {
   private final Set<Trouble> troubles = ConcurrentHashMap.newKeySet();
   private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
   private final LabelMemory memory;
+
+  /// Another one each time: a practice printer that is started anew is a new printer.
+  private final String id =
+      "PRACTICE" + Long.toHexString(System.nanoTime()).toUpperCase(Locale.ROOT);
+
   private final int port;
+  private volatile long poweredAt;
   private volatile @Nullable ServerSocket listening;
   private volatile long resetAfter = Long.MAX_VALUE;
 
@@ -117,6 +124,7 @@ public final class PracticePrinter implements AutoCloseable {
     server.setReceiveBufferSize(RECEIVE_BUFFER);
     server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
     listening = server;
+    poweredAt = System.nanoTime();
     memory.powerOn();
     Thread.ofPlatform().daemon().name("practice-printer").start(() -> serve(server));
     return server;
@@ -178,6 +186,8 @@ public final class PracticePrinter implements AutoCloseable {
           case HOST_STATUS -> hostStatus();
           case ERRORS -> errors();
           case ODOMETER -> "\"" + memory.count() + "\"";
+          case UNIQUE_ID -> "\"" + id + "\"";
+          case UPTIME -> uptime();
         };
   }
 
@@ -200,6 +210,12 @@ public final class PracticePrinter implements AutoCloseable {
             | (troubles.contains(Trouble.HEAD_OPEN) ? 4 : 0);
     return "\u0002\r\n  PRINTER STATUS\r\n   ERRORS:         %d 00000000 %08X\r\n   WARNINGS:       0 00000000 00000000\r\n\u0003"
         .formatted(bits == 0 ? 0 : 1, bits);
+  }
+
+  private String uptime() {
+    Duration up = Duration.ofNanos(System.nanoTime() - poweredAt);
+    return "\"%02d days %02d hours %02d mins %02d secs\""
+        .formatted(up.toDaysPart(), up.toHoursPart(), up.toMinutesPart(), up.toSecondsPart());
   }
 
   private static void reset(Socket connection) {

@@ -13,7 +13,9 @@ final class ZplEar {
   enum Question {
     HOST_STATUS("~HS"),
     ERRORS("~HQES"),
-    ODOMETER("! U1 getvar \"odometer.total_label_count\"\r\n");
+    ODOMETER("! U1 getvar \"odometer.total_label_count\"\r\n"),
+    UNIQUE_ID("! U1 getvar \"device.unique_id\"\r\n"),
+    UPTIME("! U1 getvar \"device.uptime\"\r\n");
 
     private final String text;
 

@@ -7,6 +7,6 @@ public interface Probe {
 
   /// How it is and how many labels it has printed, in one conversation.
   default Report report() {
-    return new Report(status(), new Tally.Unasked());
+    return new Report(status(), new LabelCount.Unasked());
   }
 }

@@ -1,4 +1,4 @@
 package dev.quayside.printing.printer.status;
 
 /// How a printer is and what it has counted, as of one moment.
-public record Report(PrinterStatus status, Tally tally) {}
+public record Report(PrinterStatus status, LabelCount tally) {}

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Reads what a ZPL printer says (ZPL II Programming Guide, `~HS` and `~HQES`).
 public final class ZebraAnswer {
@@ -16,8 +18,17 @@ public final class ZebraAnswer {
       Pattern.compile("ERRORS:\\s+([01])\\s+([0-9A-Fa-f]{8})\\s+([0-9A-Fa-f]{8})");
 
   private static final Pattern STRING = Pattern.compile("\u0002([^\u0002\u0003]*)\u0003");
-  private static final Pattern QUOTED = Pattern.compile("\"(\\d{1,18})\"");
+  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
 
+  /// `00 days 02 hours 45 mins 30 secs`.
+  private static final Pattern UPTIME =
+      Pattern.compile("(\\d{1,6})\\D+(\\d{1,2})\\D+(\\d{1,2})\\D+(\\d{1,2})\\D*");
+
+  /// What a printer answers of a variable it does not have.
+  private static final String UNKNOWN = "?";
+
+  private static final int GETVARS = 3;
   private static final int MEDIA_OUT = 0x1;
   private static final int RIBBON_OUT = 0x2;
   private static final int HEAD_OPEN = 0x4;
@@ -51,13 +62,34 @@ public final class ZebraAnswer {
     return host.map(HostStatus::isIdle).orElse(true) ? PrinterStatus.READY : PrinterStatus.BUSY;
   }
 
-  /// @param said answers to `~HS` and `getvar`
-  static Optional<Tally.Count> count(String said) {
-    Matcher odometer = QUOTED.matcher(said);
+  /// @param said answers to `~HS` and to `getvar` of the count of labels, the unique id and the
+  ///   uptime, in this order; what a printer does not know it answers with a question mark
+  static Optional<LabelCount.Count> count(String said) {
+    List<String> told = QUOTED.matcher(said).results().map(found -> found.group(1)).toList();
     Optional<HostStatus> host = hostStatus(said);
-    return odometer.find() && host.isPresent()
-        ? Optional.of(new Tally.Count(Long.parseLong(odometer.group(1)), host.get().isIdle()))
-        : Optional.empty();
+    if (told.isEmpty() || host.isEmpty() || !NUMBER.matcher(told.getFirst()).matches()) {
+      return Optional.empty();
+    }
+    String printer = told.size() < 2 || told.get(1).equals(UNKNOWN) ? "" : told.get(1).strip();
+    Odometer odometer = new Odometer(Long.parseLong(told.getFirst()), printer);
+    return Optional.of(
+        new LabelCount.Count(
+            odometer, host.get().isIdle(), told.size() < GETVARS ? null : uptime(told.get(2))));
+  }
+
+  /// Whether every `getvar` of [ZebraProbe#report] is answered.
+  static boolean hasVariables(String said) {
+    return QUOTED.matcher(said).results().count() >= GETVARS;
+  }
+
+  private static @Nullable Duration uptime(String said) {
+    Matcher parts = UPTIME.matcher(said.strip());
+    return !parts.matches()
+        ? null
+        : Duration.ofDays(Long.parseLong(parts.group(1)))
+            .plusHours(Long.parseLong(parts.group(2)))
+            .plusMinutes(Long.parseLong(parts.group(3)))
+            .plusSeconds(Long.parseLong(parts.group(4)));
   }
 
   private static void addErrors(Set<Attention> found, int errors) {

@@ -17,7 +17,11 @@ import java.util.function.Predicate;
 public final class ZebraProbe implements Probe {
 
   private static final String STATUS = "~HQES~HS";
-  private static final String REPORT = STATUS + "! U1 getvar \"odometer.total_label_count\"\r\n";
+  private static final String REPORT =
+      STATUS
+          + getvar("odometer.total_label_count")
+          + getvar("device.unique_id")
+          + getvar("device.uptime");
   private static final PrinterStatus AWAY =
       PrinterStatus.offline("It does not answer: is it switched on and on the network?");
   private static final char ETX = 3;
@@ -48,16 +52,16 @@ public final class ZebraProbe implements Probe {
       PrinterStatus status = ZebraAnswer.status(answer);
       return new Report(status, tally(answer, status));
     } catch (IOException e) {
-      return new Report(AWAY, new Tally.Away());
+      return new Report(AWAY, new LabelCount.Away());
     }
   }
 
-  private static Tally tally(String answer, PrinterStatus status) {
+  private static LabelCount tally(String answer, PrinterStatus status) {
     if (status.health() == Health.ATTENTION && !status.equals(PrinterStatus.SILENT)) {
-      return new Tally.Stopped();
+      return new LabelCount.Stopped();
     }
-    Optional<Tally.Count> count = ZebraAnswer.count(answer);
-    return count.isPresent() ? count.get() : new Tally.Silent();
+    Optional<LabelCount.Count> count = ZebraAnswer.count(answer);
+    return count.isPresent() ? count.get() : new LabelCount.Silent();
   }
 
   /// @return what it said in time; less than everything when it fell silent
@@ -103,6 +107,10 @@ public final class ZebraProbe implements Probe {
 
   private static boolean isWholeReport(String said) {
     return ZebraAnswer.hasErrors(said) && isWholeStatus(said)
-        || isWholeStatus(said) && said.lastIndexOf('"') > said.indexOf('"');
+        || isWholeStatus(said) && ZebraAnswer.hasVariables(said);
+  }
+
+  private static String getvar(String name) {
+    return "! U1 getvar \"" + name + "\"\r\n";
   }
 }

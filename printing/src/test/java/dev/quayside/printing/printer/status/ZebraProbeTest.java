@@ -9,7 +9,9 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,15 @@ class ZebraProbeTest {
     assertThat(probe().status()).isEqualTo(PrinterStatus.READY);
     print("^XA^FDone^FS^XZ^XA^FDtwo^FS^XZ");
     Awaitility.await().until(() -> printer.printed().size() == 2);
-    assertThat(probe().report().tally()).isEqualTo(new Tally.Count(2, true));
+    assertThat(probe().report().tally())
+        .isInstanceOfSatisfying(
+            LabelCount.Count.class,
+            count -> {
+              assertThat(count.odometer().labels()).isEqualTo(2);
+              assertThat(count.odometer().printer()).startsWith("PRACTICE");
+              assertThat(count.idle()).isTrue();
+              assertThat(count.up()).isBetween(Duration.ZERO, Duration.ofMinutes(1));
+            });
   }
 
   @Test
@@ -47,7 +57,7 @@ class ZebraProbeTest {
     printer.give(Trouble.PAUSED);
     print("^XA^FDone^FS^XZ");
     Awaitility.await().until(() -> probe().report().status().health() == Health.ATTENTION);
-    assertThat(probe().report().tally()).isEqualTo(new Tally.Stopped());
+    assertThat(probe().report().tally()).isEqualTo(new LabelCount.Stopped());
   }
 
   @ParameterizedTest
@@ -74,7 +84,7 @@ class ZebraProbeTest {
     PrinterStatus status = probe().status();
     assertThat(status).isEqualTo(PrinterStatus.SILENT);
     assertThat(status.isWell()).isFalse();
-    assertThat(probe().report().tally()).isEqualTo(new Tally.Silent());
+    assertThat(probe().report().tally()).isEqualTo(new LabelCount.Silent());
     assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(4));
   }
 
@@ -82,7 +92,7 @@ class ZebraProbeTest {
   void aPrinterWithoutPowerIsOffline() throws IOException {
     printer.unplug();
     assertThat(probe().status().health()).isEqualTo(Health.OFFLINE);
-    assertThat(probe().report().tally()).isEqualTo(new Tally.Away());
+    assertThat(probe().report().tally()).isEqualTo(new LabelCount.Away());
   }
 
   /// As real printers wrote it into the manual and into support threads.
@@ -107,6 +117,30 @@ class ZebraProbeTest {
     assertThat(ZebraAnswer.status(host).attentions())
         .containsExactly(Attention.PAPER_OUT, Attention.HEAD_OPEN);
     assertThat(ZebraAnswer.status("HTTP/1.1 400 Bad Request")).isEqualTo(PrinterStatus.SILENT);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"1024\"\"XXZBR18\"\"00 days 02 hours 45 mins 30 secs\"' | 1024 | XXZBR18 | PT2H45M30S",
+        "'\"7\"\"A1\"\"4 days, 21 hours, 32 minutes, and 12 seconds\"' | 7 | A1 | PT117H32M12S",
+        "'\"7\"\"?\"\"?\"' | 7 | '' | ",
+        "'\"7\"' | 7 | '' | ",
+        "'\"?\"\"A1\"\"00 days 02 hours 45 mins 30 secs\"' | | | "
+      })
+  void whatAPrinterTellsOfItselfIsReadAndAQuestionMarkIsNothing(
+      String variables, @Nullable Long labels, @Nullable String printer, @Nullable Duration up) {
+    String host =
+        "\u0002030,0,0,1245,000,0,0,0,000,0,0,0\u0003\r\n"
+            + "\u0002001,0,0,0,0,2,6,0,00000000,1,000\u0003\r\n"
+            + "\u00021234,0\u0003\r\n";
+    Optional<LabelCount.Count> read = ZebraAnswer.count(host + variables);
+    if (labels == null || printer == null) {
+      assertThat(read).isEmpty();
+    } else {
+      assertThat(read).contains(new LabelCount.Count(new Odometer(labels, printer), true, up));
+    }
   }
 
   @Test

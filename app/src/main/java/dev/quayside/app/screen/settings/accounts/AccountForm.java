@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.settings.accounts;
 
-import dev.quayside.engine.carrieraccount.AccountDraft;
-import dev.quayside.engine.carrieraccount.CarrierAccount;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.account.carrieraccount.AccountDraft;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.Violation;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,9 +2,9 @@ package dev.quayside.app.screen.settings.accounts;
 
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.carrieraccount.AccountDraft;
-import dev.quayside.engine.carrieraccount.CarrierAccount;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.account.carrieraccount.AccountDraft;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
@@ -20,18 +20,18 @@ import org.jspecify.annotations.Nullable;
 /// Which carriers the workspace works with, and the one whose account is being looked at.
 public final class AccountsModel {
 
-  private final AccountsDesk desk;
+  private final AccountsGateway desk;
   private final Runnable changed;
   private final Asking asking;
   private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
-  private final ReadOnlyObjectWrapper<AccountsDesk.@Nullable State> state =
+  private final ReadOnlyObjectWrapper<AccountsGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable AccountForm> form = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper testing = new ReadOnlyBooleanWrapper();
   private final BooleanProperty removing = new SimpleBooleanProperty();
 
   /// @param changed called when an account has come or gone
-  public AccountsModel(Background background, AccountsDesk desk, Runnable changed) {
+  public AccountsModel(Background background, AccountsGateway desk, Runnable changed) {
     this.desk = desk;
     this.changed = changed;
     asking = new Asking(background);
@@ -45,7 +45,7 @@ public final class AccountsModel {
   }
 
   /// Null until it is known.
-  public ReadOnlyObjectProperty<AccountsDesk.@Nullable State> state() {
+  public ReadOnlyObjectProperty<AccountsGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }
 

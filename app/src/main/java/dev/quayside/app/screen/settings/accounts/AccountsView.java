@@ -6,8 +6,8 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
-import dev.quayside.engine.carrieraccount.CarrierAccount;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.base.problem.Problem;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.scene.layout.VBox;
@@ -50,7 +50,7 @@ final class AccountsView extends VBox {
     return problem instanceof Problem.Invalid ? null : problem;
   }
 
-  private void note(AccountsDesk.@Nullable State state) {
+  private void note(AccountsGateway.@Nullable State state) {
     notes.getChildren().clear();
     if (state != null && state.sandbox()) {
       notes.getChildren().add(Words.wrapped(ui.text("settings.accounts.sandbox"), "note"));

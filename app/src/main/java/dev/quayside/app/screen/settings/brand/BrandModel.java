@@ -3,13 +3,13 @@ package dev.quayside.app.screen.settings.brand;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
-import dev.quayside.app.screen.settings.brand.BrandDesk.Looks;
+import dev.quayside.app.screen.settings.brand.BrandGateway.Looks;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.branding.BrandLogo;
-import dev.quayside.engine.branding.Branding;
-import dev.quayside.engine.branding.BrandingDraft;
-import dev.quayside.engine.branding.Colour;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.customer.branding.BrandLogo;
+import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.customer.branding.BrandingDraft;
+import dev.quayside.engine.customer.branding.Colour;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// How the shop looks, while somebody changes it.
 public final class BrandModel {
 
-  private final BrandDesk desk;
+  private final BrandGateway desk;
   private final Notices notices;
   private final Asking asking;
   private final StringProperty shopName = new SimpleStringProperty("");
@@ -41,7 +41,7 @@ public final class BrandModel {
   private final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
   private final ReadOnlyObjectWrapper<@Nullable BrandLogo> logo = new ReadOnlyObjectWrapper<>();
 
-  public BrandModel(Background background, BrandDesk desk, Notices notices) {
+  public BrandModel(Background background, BrandGateway desk, Notices notices) {
     this.desk = desk;
     this.notices = notices;
     asking = new Asking(background);

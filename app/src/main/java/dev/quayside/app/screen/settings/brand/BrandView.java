@@ -8,8 +8,8 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.branding.BrandLogo;
-import dev.quayside.engine.branding.Colour;
+import dev.quayside.engine.customer.branding.BrandLogo;
+import dev.quayside.engine.customer.branding.Colour;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
@@ -159,7 +159,7 @@ final class BrandView extends VBox {
         .getExtensionFilters()
         .add(
             new FileChooser.ExtensionFilter(
-                ui.text("settings.brand.logo.files"), BrandDesk.LOGO_FILES));
+                ui.text("settings.brand.logo.files"), BrandGateway.LOGO_FILES));
     var file = chooser.showOpenDialog(getScene().getWindow());
     if (file != null) {
       model.chooseLogo(file.toPath());

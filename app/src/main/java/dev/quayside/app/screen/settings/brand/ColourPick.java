@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.control.Field;
-import dev.quayside.engine.branding.Colour;
+import dev.quayside.engine.customer.branding.Colour;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.branding.TimeZones;
+import dev.quayside.engine.customer.branding.TimeZones;
 import java.time.ZoneId;
 import java.time.format.TextStyle;
 import javafx.beans.property.StringProperty;

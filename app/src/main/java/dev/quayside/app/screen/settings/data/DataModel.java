@@ -4,7 +4,7 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
 import java.nio.file.Path;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 /// Where everything is kept, and a copy of it.
 public final class DataModel {
 
-  private final DataDesk desk;
+  private final DataGateway desk;
   private final Notices notices;
   private final Asking asking;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
 
-  public DataModel(Background background, DataDesk desk, Notices notices) {
+  public DataModel(Background background, DataGateway desk, Notices notices) {
     this.desk = desk;
     this.notices = notices;
     asking = new Asking(background);

@@ -2,9 +2,9 @@ package dev.quayside.app.screen.settings.data;
 
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
-import dev.quayside.engine.retention.Tally;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -29,17 +29,17 @@ public final class RetentionModel {
               Stream.of(90, 180, YEAR, 2 * YEAR, 3 * YEAR, 5 * YEAR, 7 * YEAR).map(Retention::of))
           .toList();
 
-  private final RetentionDesk desk;
+  private final RetentionGateway desk;
   private final Runnable forgotten;
   private final Asking asking;
-  private final ReadOnlyObjectWrapper<RetentionDesk.@Nullable State> state =
+  private final ReadOnlyObjectWrapper<RetentionGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Retention> chosen = new SimpleObjectProperty<>(Retention.FOR_EVER);
-  private final ReadOnlyObjectWrapper<@Nullable Tally> tally = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable PurgeCount> tally = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty confirming = new SimpleBooleanProperty();
 
   /// @param forgotten called when a round may have forgotten somebody
-  public RetentionModel(Background background, RetentionDesk desk, Runnable forgotten) {
+  public RetentionModel(Background background, RetentionGateway desk, Runnable forgotten) {
     this.desk = desk;
     this.forgotten = forgotten;
     asking = new Asking(background);
@@ -47,7 +47,7 @@ public final class RetentionModel {
   }
 
   /// Null until it is known.
-  public ReadOnlyObjectProperty<RetentionDesk.@Nullable State> state() {
+  public ReadOnlyObjectProperty<RetentionGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }
 
@@ -57,7 +57,7 @@ public final class RetentionModel {
 
   /// What the chosen time would forget; null while it is being counted, and when it is the one that
   /// holds.
-  public ReadOnlyObjectProperty<@Nullable Tally> tally() {
+  public ReadOnlyObjectProperty<@Nullable PurgeCount> tally() {
     return tally.getReadOnlyProperty();
   }
 
@@ -132,7 +132,7 @@ public final class RetentionModel {
     }
   }
 
-  private void show(RetentionDesk.State now) {
+  private void show(RetentionGateway.State now) {
     state.set(now);
     tally.set(null);
     chosen.set(now.kept());

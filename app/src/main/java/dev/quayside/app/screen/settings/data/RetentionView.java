@@ -9,8 +9,8 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
-import dev.quayside.engine.retention.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
@@ -74,7 +74,7 @@ final class RetentionView extends VBox {
     return counting ? List.of(Busy.line(ui.text("settings.retention.counting"))) : List.of();
   }
 
-  private List<Node> counted(Tally tally) {
+  private List<Node> counted(PurgeCount tally) {
     var lines = new ArrayList<Node>();
     var counts =
         Words.wrapped(
@@ -108,7 +108,7 @@ final class RetentionView extends VBox {
     return lines;
   }
 
-  private void tell(RetentionDesk.@Nullable State now) {
+  private void tell(RetentionGateway.@Nullable State now) {
     last.getChildren().clear();
     if (now != null && now.last() != null) {
       var round = now.last();
@@ -127,7 +127,7 @@ final class RetentionView extends VBox {
     last.setManaged(!last.getChildren().isEmpty());
   }
 
-  private String counts(Tally tally) {
+  private String counts(PurgeCount tally) {
     return ui.text(
         "settings.retention.counts",
         tally.shipments(),

@@ -3,10 +3,10 @@ package dev.quayside.app.screen.settings.keys;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.access.ApiKey;
-import dev.quayside.engine.access.NewApiKey;
-import dev.quayside.engine.identity.Role;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.Problem;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// The keys of a workspace. A new key is shown once, until the person has put it away.
 public final class KeysModel {
 
-  private final KeysDesk desk;
+  private final KeysGateway desk;
   private final Asking asking;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
@@ -28,7 +28,7 @@ public final class KeysModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
   private final BooleanProperty revoking = new SimpleBooleanProperty();
 
-  public KeysModel(Background background, KeysDesk desk) {
+  public KeysModel(Background background, KeysGateway desk) {
     this.desk = desk;
     asking = new Asking(background);
     chosen.subscribe(_ -> revoking.set(false));

@@ -3,9 +3,9 @@ package dev.quayside.app.screen.settings.lab;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.carrier.sandbox.Fault;
-import dev.quayside.engine.carrier.sandbox.Fault.Availability;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.sandbox.CarrierFault;
+import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import java.time.Duration;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -15,21 +15,21 @@ import org.jspecify.annotations.Nullable;
 /// The sandbox's clock, carriers and parcels.
 public final class LabModel {
 
-  private final LabDesk desk;
+  private final LabGateway desk;
   private final Runnable timeMoved;
   private final Asking asking;
-  private final ReadOnlyObjectWrapper<LabDesk.@Nullable State> state =
+  private final ReadOnlyObjectWrapper<LabGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
 
   /// @param timeMoved called when the clock has moved, since refunds may have come
-  public LabModel(Background background, LabDesk desk, Runnable timeMoved) {
+  public LabModel(Background background, LabGateway desk, Runnable timeMoved) {
     this.desk = desk;
     this.timeMoved = timeMoved;
     asking = new Asking(background);
   }
 
   /// Null until it is known, and in production.
-  public ReadOnlyObjectProperty<LabDesk.@Nullable State> state() {
+  public ReadOnlyObjectProperty<LabGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }
 
@@ -62,7 +62,7 @@ public final class LabModel {
   }
 
   public void behave(String carrier, Availability availability) {
-    change(() -> desk.behave(carrier, new Fault(availability, Duration.ZERO)));
+    change(() -> desk.behave(carrier, new CarrierFault(availability, Duration.ZERO)));
   }
 
   public void moveByThemselves(boolean on) {

@@ -7,7 +7,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.engine.carrier.sandbox.Fault.Availability;
+import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import java.time.Duration;
 import java.util.Map;
 import javafx.scene.Node;
@@ -41,7 +41,7 @@ final class LabView extends VBox {
             content);
   }
 
-  private void show(LabDesk.@Nullable State state) {
+  private void show(LabGateway.@Nullable State state) {
     if (state == null) {
       content
           .getChildren()
@@ -55,7 +55,7 @@ final class LabView extends VBox {
     }
   }
 
-  private Node clock(LabDesk.State state) {
+  private Node clock(LabGateway.State state) {
     var buttons = new FlowPane(8, 8);
     buttons
         .getChildren()
@@ -84,7 +84,7 @@ final class LabView extends VBox {
     return button;
   }
 
-  private Node parcels(LabDesk.State state) {
+  private Node parcels(LabGateway.State state) {
     var box = new CheckBox(ui.text("settings.lab.moving"));
     box.setId("auto-scan");
     box.setSelected(state.moving());
@@ -92,7 +92,7 @@ final class LabView extends VBox {
     return new Card(ui.text("settings.lab.parcels")).with(box);
   }
 
-  private Node carriers(LabDesk.State state) {
+  private Node carriers(LabGateway.State state) {
     var grid = new GridPane(16, 8);
     int row = 0;
     for (var carrier :
@@ -106,7 +106,7 @@ final class LabView extends VBox {
     return new Card(ui.text("settings.lab.carriers")).with(grid);
   }
 
-  private ComboBox<Availability> behaviour(LabDesk.State state, String carrier) {
+  private ComboBox<Availability> behaviour(LabGateway.State state, String carrier) {
     var box = new ComboBox<Availability>();
     box.setId("carrier-" + carrier);
     box.getItems().setAll(Availability.values());

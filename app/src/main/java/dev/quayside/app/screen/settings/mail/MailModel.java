@@ -4,13 +4,13 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
-import dev.quayside.app.screen.settings.mail.MailDesk.Now;
+import dev.quayside.app.screen.settings.mail.MailGateway.Now;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.mail.MailSetup;
-import dev.quayside.engine.mail.Occasion;
-import dev.quayside.engine.mail.PostedLetter;
-import dev.quayside.engine.mail.SmtpSecurity;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.customer.email.EmailSettings;
+import dev.quayside.engine.customer.email.EmailTrigger;
+import dev.quayside.engine.customer.email.QueuedEmail;
+import dev.quayside.engine.customer.email.SmtpSecurity;
 import java.net.URI;
 import java.util.EnumMap;
 import java.util.Map;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// The mail server, what customers are written about, and what went out.
 public final class MailModel {
 
-  private final MailDesk desk;
+  private final MailGateway desk;
   private final Notices notices;
   private final Asking asking;
   private final TemplateModel templates;
@@ -48,18 +48,19 @@ public final class MailModel {
   private final StringProperty from = new SimpleStringProperty("");
   private final ObjectProperty<LetterLanguage> language =
       new SimpleObjectProperty<>(LetterLanguage.COUNTRY);
-  private final Map<Occasion, BooleanProperty> occasions = new EnumMap<>(Occasion.class);
+  private final Map<EmailTrigger, BooleanProperty> occasions = new EnumMap<>(EmailTrigger.class);
   private final StringProperty testAddress = new SimpleStringProperty("");
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
-  private final ObservableList<PostedLetter> letters = FXCollections.observableArrayList();
+  private final ObservableList<QueuedEmail> letters = FXCollections.observableArrayList();
 
   /// @param browser shows a page to the person
-  public MailModel(Background background, MailDesk desk, Notices notices, Consumer<URI> browser) {
+  public MailModel(
+      Background background, MailGateway desk, Notices notices, Consumer<URI> browser) {
     this.desk = desk;
     this.notices = notices;
     asking = new Asking(background);
     templates = new TemplateModel(background, desk, notices, browser);
-    for (Occasion occasion : Occasion.values()) {
+    for (EmailTrigger occasion : EmailTrigger.values()) {
       occasions.put(occasion, new SimpleBooleanProperty(true));
     }
   }
@@ -106,7 +107,7 @@ public final class MailModel {
   }
 
   /// Which of them customers are written about.
-  public Map<Occasion, BooleanProperty> occasions() {
+  public Map<EmailTrigger, BooleanProperty> occasions() {
     return occasions;
   }
 
@@ -120,7 +121,7 @@ public final class MailModel {
   }
 
   /// Newest first.
-  public ObservableList<PostedLetter> letters() {
+  public ObservableList<QueuedEmail> letters() {
     return letters;
   }
 
@@ -171,7 +172,7 @@ public final class MailModel {
   }
 
   /// Whether a letter did not go out, and may.
-  static boolean canGoAgain(PostedLetter letter) {
+  static boolean canGoAgain(QueuedEmail letter) {
     return switch (letter.status()) {
       case QUEUED, FAILED, IN_DOUBT -> true;
       case SENDING, SENT -> false;
@@ -179,7 +180,7 @@ public final class MailModel {
   }
 
   /// Leaves what is typed as it is.
-  public void sendAgain(PostedLetter letter) {
+  public void sendAgain(QueuedEmail letter) {
     asking.ask(
         () -> desk.sendAgain(letter),
         now -> {
@@ -188,9 +189,9 @@ public final class MailModel {
         });
   }
 
-  private MailSetup typed() {
+  private EmailSettings typed() {
     var name = username.get().strip();
-    return new MailSetup(
+    return new EmailSettings(
         enabled.get(),
         host.get().strip(),
         number(port.get()),

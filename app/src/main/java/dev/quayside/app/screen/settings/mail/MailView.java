@@ -14,9 +14,9 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.engine.mail.LetterStatus;
-import dev.quayside.engine.mail.PostedLetter;
-import dev.quayside.engine.mail.SmtpSecurity;
+import dev.quayside.engine.customer.email.EmailStatus;
+import dev.quayside.engine.customer.email.QueuedEmail;
+import dev.quayside.engine.customer.email.SmtpSecurity;
 import java.util.Comparator;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -159,19 +159,19 @@ final class MailView extends VBox {
                     ui,
                     new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
             .asTallAsItsRows(8);
-    table.moments("when", ui.text("settings.mail.letters.when"), PostedLetter::createdAt, ui);
+    table.moments("when", ui.text("settings.mail.letters.when"), QueuedEmail::createdAt, ui);
     table.text(
         "about",
         ui.text("settings.mail.letters.about"),
         letter -> ui.text("settings.mail.occasion." + letter.occasion().wire()));
     table
-        .text("to", ui.text("settings.mail.letters.to"), PostedLetter::recipient)
+        .text("to", ui.text("settings.mail.letters.to"), QueuedEmail::recipient)
         .setPrefWidth(RECIPIENT);
     table.pills(
         "state",
         ui.text("settings.state"),
-        PostedLetter::status,
-        Comparator.<LetterStatus>naturalOrder(),
+        QueuedEmail::status,
+        Comparator.<EmailStatus>naturalOrder(),
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
     table.text("why", ui.text("settings.mail.letters.why"), this::trouble).setPrefWidth(TROUBLE);
@@ -180,7 +180,7 @@ final class MailView extends VBox {
   }
 
   /// Why a letter did not go out, and when it is tried again.
-  private String trouble(PostedLetter letter) {
+  private String trouble(QueuedEmail letter) {
     var said = letter.error();
     if (said == null) {
       return "";
@@ -192,7 +192,7 @@ final class MailView extends VBox {
         : ui.text("settings.mail.letters.next", error, ui.formats().moment(next));
   }
 
-  private Node again(RecordTable<PostedLetter> table) {
+  private Node again(RecordTable<QueuedEmail> table) {
     var again = new Button(ui.text("settings.mail.letters.again"), new FontIcon(Feather.ROTATE_CW));
     again.setId("letter-again");
     var chosen = table.getSelectionModel().selectedItemProperty();
@@ -215,7 +215,7 @@ final class MailView extends VBox {
     return new VBox(8, whole, again);
   }
 
-  private static Tone tone(LetterStatus status) {
+  private static Tone tone(EmailStatus status) {
     return switch (status) {
       case SENT -> Tone.GOOD;
       case QUEUED, SENDING -> Tone.WAITING;

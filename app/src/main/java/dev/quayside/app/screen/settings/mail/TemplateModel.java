@@ -3,12 +3,12 @@ package dev.quayside.app.screen.settings.mail;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
-import dev.quayside.app.screen.settings.mail.MailDesk.Chosen;
-import dev.quayside.app.screen.settings.mail.MailDesk.Preview;
+import dev.quayside.app.screen.settings.mail.MailGateway.Chosen;
+import dev.quayside.app.screen.settings.mail.MailGateway.Preview;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.mail.MailTemplate;
-import dev.quayside.engine.mail.Occasion;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.customer.email.EmailTemplate;
+import dev.quayside.engine.customer.email.EmailTrigger;
 import java.net.URI;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -25,12 +25,13 @@ import org.jspecify.annotations.Nullable;
 /// One letter's template, and how the letter will look: drawn anew while somebody types.
 public final class TemplateModel {
 
-  private final MailDesk desk;
+  private final MailGateway desk;
   private final Notices notices;
   private final Consumer<URI> browser;
   private final Asking asking;
   private final Asking looking;
-  private final ObjectProperty<Occasion> occasion = new SimpleObjectProperty<>(Occasion.SHIPPED);
+  private final ObjectProperty<EmailTrigger> occasion =
+      new SimpleObjectProperty<>(EmailTrigger.SHIPPED);
   private final StringProperty language = new SimpleStringProperty("en");
   private final StringProperty subject = new SimpleStringProperty("");
   private final StringProperty text = new SimpleStringProperty("");
@@ -40,7 +41,7 @@ public final class TemplateModel {
   private boolean loaded;
   private boolean stale;
 
-  TemplateModel(Background background, MailDesk desk, Notices notices, Consumer<URI> browser) {
+  TemplateModel(Background background, MailGateway desk, Notices notices, Consumer<URI> browser) {
     this.desk = desk;
     this.notices = notices;
     this.browser = browser;
@@ -54,7 +55,7 @@ public final class TemplateModel {
     looking.busy().subscribe((_, busy) -> lookAgain(busy));
   }
 
-  public ObjectProperty<Occasion> occasion() {
+  public ObjectProperty<EmailTrigger> occasion() {
     return occasion;
   }
 
@@ -138,7 +139,7 @@ public final class TemplateModel {
     }
   }
 
-  private void arrived(Occasion about, String tongue, Chosen found) {
+  private void arrived(EmailTrigger about, String tongue, Chosen found) {
     if (about != occasion.get() || !tongue.equals(language.get())) {
       load();
       return;
@@ -152,8 +153,8 @@ public final class TemplateModel {
     look();
   }
 
-  private MailTemplate typed() {
-    return new MailTemplate(subject.get(), text.get(), html.get().isBlank() ? null : html.get());
+  private EmailTemplate typed() {
+    return new EmailTemplate(subject.get(), text.get(), html.get().isBlank() ? null : html.get());
   }
 
   /// One question at a time; what is typed meanwhile is looked at when it is answered.

@@ -6,8 +6,8 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.mail.Occasion;
-import dev.quayside.engine.mail.Placeholder;
+import dev.quayside.engine.customer.email.EmailTrigger;
+import dev.quayside.engine.customer.email.Placeholder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,7 +40,7 @@ final class TemplateView extends VBox {
     var occasions =
         new SegmentedTabs<>(
             ui.text("settings.mail.templates"),
-            List.of(Occasion.values()),
+            List.of(EmailTrigger.values()),
             one -> ui.text("settings.mail.occasion." + one.wire()),
             model.occasion());
     var languages =

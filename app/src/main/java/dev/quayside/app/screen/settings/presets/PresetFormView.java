@@ -10,7 +10,7 @@ import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.app.screen.settings.presets.PresetForm.Number;
 import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.preset.Material;
+import dev.quayside.engine.parcel.preset.Material;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;

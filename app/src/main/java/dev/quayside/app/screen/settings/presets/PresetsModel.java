@@ -5,10 +5,10 @@ import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 /// The presets of a workspace in their order, and a form for one more or the one that is changed.
 public final class PresetsModel {
 
-  private final PresetsDesk desk;
+  private final PresetsGateway desk;
   private final Asking asking;
   private final Sequence<Preset> presets;
   private final Editing<Preset, PresetDraft> editing;
   private final PresetForm form = new PresetForm();
 
-  public PresetsModel(Background background, PresetsDesk desk) {
+  public PresetsModel(Background background, PresetsGateway desk) {
     this.desk = desk;
     asking = new Asking(background);
     editing = new Editing<>(asking, desk, form, Preset::id, PresetDraft::of, this::refresh);

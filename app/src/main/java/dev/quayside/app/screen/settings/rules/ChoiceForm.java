@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.measure.Decimals;
-import dev.quayside.app.screen.settings.rules.RulesDesk.Carrier;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Violations;
-import dev.quayside.engine.rule.Choice;
+import dev.quayside.app.screen.settings.rules.RulesGateway.Carrier;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.rule.Choice;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.rules.ChoiceForm.Kind;
-import dev.quayside.app.screen.settings.rules.RulesDesk.Carrier;
+import dev.quayside.app.screen.settings.rules.RulesGateway.Carrier;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -118,7 +118,7 @@ final class ChoiceFormView extends VBox {
         model.state().get().carriers().stream()
             .filter(each -> each.code().equals(code))
             .flatMap(each -> each.services().stream())
-            .map(RulesDesk.Service::code)
+            .map(RulesGateway.Service::code)
             .toList();
     service.getItems().setAll(codes);
     service.setValue(codes.contains(kept) || codes.isEmpty() ? kept : codes.getFirst());

@@ -2,10 +2,10 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.problem.Violation;
-import dev.quayside.engine.problem.Violations;
-import dev.quayside.engine.rule.RuleDraft;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -65,7 +65,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     conditions.add(new ConditionForm(units));
   }
 
-  void know(RulesDesk.State state) {
+  void know(RulesGateway.State state) {
     units = state.units();
     choice.know(state.carriers(), state.currency());
   }

@@ -126,7 +126,7 @@ final class RuleFormView extends VBox {
     return Choice.of(List.of(""), name -> name.isEmpty() ? ui.text(none) : name, chosen);
   }
 
-  private void know(RulesDesk.State state) {
+  private void know(RulesGateway.State state) {
     fill(presets, state.presets());
     fill(printers, state.printers());
   }

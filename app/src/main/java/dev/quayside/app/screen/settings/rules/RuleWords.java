@@ -4,13 +4,13 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
-import dev.quayside.app.screen.settings.rules.RulesDesk.State;
+import dev.quayside.app.screen.settings.rules.RulesGateway.State;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Condition;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.rule.Condition;
-import dev.quayside.engine.rule.Criterion;
-import dev.quayside.engine.rule.Plan;
-import dev.quayside.engine.rule.RuleDraft;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +74,7 @@ record RuleWords(Ui ui, State state) {
   String carrier(String code) {
     return state.carriers().stream()
         .filter(each -> each.code().equals(code))
-        .map(RulesDesk.Carrier::name)
+        .map(RulesGateway.Carrier::name)
         .findFirst()
         .orElse(code);
   }
@@ -84,7 +84,7 @@ record RuleWords(Ui ui, State state) {
         .filter(each -> each.code().equals(carrier))
         .flatMap(each -> each.services().stream())
         .filter(each -> each.code().equals(code))
-        .map(RulesDesk.Service::name)
+        .map(RulesGateway.Service::name)
         .findFirst()
         .orElse(code);
   }
@@ -163,7 +163,8 @@ record RuleWords(Ui ui, State state) {
       case VALUE ->
           kept == null
               ? ""
-              : ui.formats().money(dev.quayside.engine.money.Money.rounded(kept, state.currency()));
+              : ui.formats()
+                  .money(dev.quayside.engine.base.money.Money.rounded(kept, state.currency()));
       default -> Decimals.write(kept);
     };
   }

@@ -4,12 +4,12 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.app.screen.settings.rules.RulesDesk.State;
+import dev.quayside.app.screen.settings.rules.RulesGateway.State;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.Violation;
-import dev.quayside.engine.rule.Rule;
-import dev.quayside.engine.rule.RuleDraft;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.order.rule.RuleDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public final class RulesModel {
   /// What a rule is called that is not saved yet.
   private static final String UNSAVED = "";
 
-  private final RulesDesk desk;
+  private final RulesGateway desk;
   private final Asking asking;
   private final Sequence<Rule> rules;
   private final Editing<Rule, RuleDraft> editing;
@@ -32,7 +32,7 @@ public final class RulesModel {
   private final TrialModel trial;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
 
-  public RulesModel(Background background, RulesDesk desk) {
+  public RulesModel(Background background, RulesGateway desk) {
     this.desk = desk;
     asking = new Asking(background);
     editing = new Editing<>(asking, desk, form, Rule::id, Rule::draft, this::refresh);

@@ -8,7 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.SequenceView;
-import dev.quayside.engine.rule.Rule;
+import dev.quayside.engine.order.rule.Rule;
 import java.util.Comparator;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;

@@ -4,16 +4,16 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.Asking;
-import dev.quayside.app.screen.settings.rules.RulesDesk.Outcome;
+import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.address.Address;
-import dev.quayside.engine.fulfilment.Readiness;
-import dev.quayside.engine.money.Money;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.rule.Rule;
+import dev.quayside.engine.parcel.address.Address;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// that is typed in. Nothing is saved and nothing is bought.
 public final class TrialModel {
 
-  private final RulesDesk desk;
+  private final RulesGateway desk;
   private final Supplier<Optional<List<Rule>>> rules;
   private final Asking asking;
   private final Asking pricing;
@@ -50,7 +50,7 @@ public final class TrialModel {
   private Currency currency = Money.USD;
 
   /// @param rules to try; empty when the form is not fit
-  TrialModel(Background background, RulesDesk desk, Supplier<Optional<List<Rule>>> rules) {
+  TrialModel(Background background, RulesGateway desk, Supplier<Optional<List<Rule>>> rules) {
     this.desk = desk;
     this.rules = rules;
     asking = new Asking(background);
@@ -114,7 +114,7 @@ public final class TrialModel {
     return value;
   }
 
-  void know(RulesDesk.State now) {
+  void know(RulesGateway.State now) {
     units = now.units();
     currency = now.currency();
   }

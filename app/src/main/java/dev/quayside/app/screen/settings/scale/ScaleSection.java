@@ -1,15 +1,15 @@
 package dev.quayside.app.screen.settings.scale;
 
 import dev.quayside.app.control.Ui;
-import dev.quayside.app.scale.Pan;
-import dev.quayside.app.scale.PanView;
+import dev.quayside.app.scale.ScaleReading;
+import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.Section;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The scale beside the packer.
-public record ScaleSection(ScaleChoiceModel model, Pan pan) implements Section {
+public record ScaleSection(ScaleChoiceModel model, ScaleReading pan) implements Section {
 
   @Override
   public String key() {
@@ -23,7 +23,7 @@ public record ScaleSection(ScaleChoiceModel model, Pan pan) implements Section {
 
   @Override
   public Node view(Ui ui) {
-    return new ScaleChoiceView(model, new PanView(pan, "scale-now", ui), ui);
+    return new ScaleChoiceView(model, new ScaleReadingView(pan, "scale-now", ui), ui);
   }
 
   @Override

@@ -3,13 +3,13 @@ package dev.quayside.app.screen.settings.wallet;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.money.Money;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.wallet.Usage;
-import dev.quayside.engine.wallet.Wallet;
-import dev.quayside.engine.wallet.WalletEntry;
+import dev.quayside.engine.account.wallet.Usage;
+import dev.quayside.engine.account.wallet.Wallet;
+import dev.quayside.engine.account.wallet.WalletEntry;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.math.BigDecimal;
 import java.util.Currency;
 import javafx.beans.property.ObjectProperty;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Money: what is there, what moved it, what each month cost, and a deposit.
 public final class WalletModel {
 
-  private final WalletDesk desk;
+  private final WalletGateway desk;
   private final Runnable moneyMoved;
   private final Asking asking;
   private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
@@ -36,7 +36,7 @@ public final class WalletModel {
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
 
   /// @param moneyMoved called after a deposit
-  public WalletModel(Background background, WalletDesk desk, Runnable moneyMoved) {
+  public WalletModel(Background background, WalletGateway desk, Runnable moneyMoved) {
     this.desk = desk;
     this.moneyMoved = moneyMoved;
     asking = new Asking(background);
@@ -97,7 +97,7 @@ public final class WalletModel {
         });
   }
 
-  private void show(WalletDesk.State state) {
+  private void show(WalletGateway.State state) {
     wallets.setAll(state.wallets());
     entries.setAll(state.entries());
     usage.setAll(state.usage());

@@ -3,8 +3,8 @@ package dev.quayside.app.screen.settings.webhooks;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.event.EventType;
-import dev.quayside.engine.problem.Problem;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.Webhook;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// The webhooks of a workspace, the deliveries of the chosen one, and a new one.
 public final class WebhooksModel {
 
-  private final WebhooksDesk desk;
+  private final WebhooksGateway desk;
   private final Asking asking;
   private final Asking looking;
   private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
@@ -38,7 +38,7 @@ public final class WebhooksModel {
   private final StringProperty url = new SimpleStringProperty("");
   private final Map<EventType, BooleanProperty> events = new LinkedHashMap<>();
 
-  public WebhooksModel(Background background, WebhooksDesk desk) {
+  public WebhooksModel(Background background, WebhooksGateway desk) {
     this.desk = desk;
     asking = new Asking(background);
     looking = new Asking(background);

@@ -11,7 +11,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
-import dev.quayside.engine.event.EventType;
+import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookStatus;
 import java.util.Comparator;

@@ -2,11 +2,11 @@ package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.identity.Environment;
-import dev.quayside.engine.problem.Problem;
-import dev.quayside.engine.workspace.Onboarding;
-import dev.quayside.engine.workspace.Workspace;
-import dev.quayside.engine.workspace.Workspaces;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.Problem;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -28,7 +28,7 @@ public final class WorkspacesModel {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern NOT_OF_A_SLUG = Pattern.compile("[^a-z0-9]+");
 
-  private final WorkspacesDesk desk;
+  private final WorkspacesGateway desk;
   private final Runnable changed;
   private final Asking asking;
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
@@ -39,7 +39,7 @@ public final class WorkspacesModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
   /// @param changed called when there is a workspace more
-  public WorkspacesModel(Background background, WorkspacesDesk desk, Runnable changed) {
+  public WorkspacesModel(Background background, WorkspacesGateway desk, Runnable changed) {
     this.desk = desk;
     this.changed = changed;
     asking = new Asking(background);

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.carrieraccount.AccountDraft;
-import dev.quayside.engine.carrieraccount.CarrierAccount;
-import dev.quayside.engine.carrieraccount.Connection;
-import dev.quayside.engine.idempotency.Receipt;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.account.carrieraccount.AccountDraft;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
@@ -147,7 +147,7 @@ class AccountsModelTest {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  private final class Desk implements AccountsDesk {
+  private final class Desk implements AccountsGateway {
     @Override
     public State state() {
       return new State(engine.carrierAccounts().list(caller()), true, true);

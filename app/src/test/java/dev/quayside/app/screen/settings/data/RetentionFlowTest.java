@@ -8,7 +8,7 @@ import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.retention.Retention;
 import java.nio.file.Path;
 import java.time.Duration;

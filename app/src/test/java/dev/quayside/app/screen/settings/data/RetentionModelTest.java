@@ -3,10 +3,10 @@ package dev.quayside.app.screen.settings.data;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
-import dev.quayside.engine.retention.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 class RetentionModelTest {
 
   private static final Retention NINETY = Retention.of(90);
-  private static final Tally NOBODY = new Tally(0, 0, 0, 0);
+  private static final PurgeCount NOBODY = new PurgeCount(0, 0, 0, 0);
 
   private final StepBackground background = new StepBackground();
   private final List<Retention> kept = new ArrayList<>(List.of(Retention.FOR_EVER));
-  private Tally counted = new Tally(3, 2, 1, 1);
+  private PurgeCount counted = new PurgeCount(3, 2, 1, 1);
   private boolean failing;
 
   private final RetentionModel model = new RetentionModel(background, new Desk(), () -> {});
@@ -92,14 +92,14 @@ class RetentionModelTest {
     assertThat(kept).hasSize(1);
   }
 
-  private final class Desk implements RetentionDesk {
+  private final class Desk implements RetentionGateway {
     @Override
     public State state() {
       return new State(kept.getLast(), null);
     }
 
     @Override
-    public Tally dryRun(Retention retention) {
+    public PurgeCount dryRun(Retention retention) {
       if (failing) {
         throw ProblemException.refused(ProblemCode.SERVICE_UNAVAILABLE, "the disk is full");
       }

@@ -7,13 +7,13 @@ import dev.quayside.app.screen.settings.presets.PresetForm.Number;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.identity.Caller;
-import dev.quayside.engine.measure.Dimensions;
-import dev.quayside.engine.preset.Preset;
-import dev.quayside.engine.preset.PresetDraft;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violation;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -154,7 +154,7 @@ class PresetsModelTest {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  private final class Boxes implements PresetsDesk {
+  private final class Boxes implements PresetsGateway {
     @Override
     public State state() {
       return new State(engine.presets().list(caller()), units);

@@ -2,20 +2,20 @@ package dev.quayside.app.screen.settings.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.OpeningEngine;
-import dev.quayside.app.TestDesks;
-import dev.quayside.app.screen.settings.rules.RulesDesk.Outcome;
+import dev.quayside.app.TestGateways;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.fulfilment.Readiness;
-import dev.quayside.engine.problem.ProblemCode;
-import dev.quayside.engine.problem.ProblemException;
-import dev.quayside.engine.problem.Violation;
-import dev.quayside.engine.rule.Choice;
-import dev.quayside.engine.rule.Criterion;
-import dev.quayside.engine.rule.Rule;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.Rule;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ class RulesModelTest {
   void open() {
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    model = new RulesModel(background, sometimesDown(TestDesks.rules(opening)));
+    model = new RulesModel(background, sometimesDown(TestGateways.rules(opening)));
     model.refresh();
     background.work();
   }
@@ -170,11 +170,11 @@ class RulesModelTest {
         .toList();
   }
 
-  private RulesDesk sometimesDown(RulesDesk real) {
-    return (RulesDesk)
+  private RulesGateway sometimesDown(RulesGateway real) {
+    return (RulesGateway)
         Proxy.newProxyInstance(
-            RulesDesk.class.getClassLoader(),
-            new Class<?>[] {RulesDesk.class},
+            RulesGateway.class.getClassLoader(),
+            new Class<?>[] {RulesGateway.class},
             (_, method, arguments) -> {
               if (broken) {
                 throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");

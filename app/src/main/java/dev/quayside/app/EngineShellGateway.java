@@ -1,0 +1,108 @@
+package dev.quayside.app;
+
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.EngineShipGateway;
+import dev.quayside.app.screen.ship.ShipGateway;
+import dev.quayside.app.shell.FirstSteps;
+import dev.quayside.app.shell.Found;
+import dev.quayside.app.shell.Live;
+import dev.quayside.app.shell.Printing;
+import dev.quayside.app.shell.ShellGateway;
+import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.account.wallet.Wallet;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.event.Change;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// The frame's desk on the engine of this process.
+public final class EngineShellGateway implements ShellGateway {
+
+  private final PrintBoard board = new PrintBoard();
+  private final OpeningEngine opening;
+  private final Path dataDirectory;
+
+  public EngineShellGateway(OpeningEngine opening, Path dataDirectory) {
+    this.opening = opening;
+    this.dataDirectory = dataDirectory;
+  }
+
+  @Override
+  public List<Workspace> workspaces() {
+    return opening.get().workspaces().all();
+  }
+
+  @Override
+  public List<Money> balances(Workspace workspace) {
+    return opening.get().wallets().all(workspace.desk()).stream().map(Wallet::available).toList();
+  }
+
+  @Override
+  public Printing printing() {
+    return board.of(opening.get());
+  }
+
+  @Override
+  public Runnable listen(Workspace workspace, Consumer<Set<Live>> changed) {
+    var subscription =
+        opening.get().events().listen(workspace.id(), changes -> tell(changes, changed));
+    return subscription::close;
+  }
+
+  private static void tell(List<Change> changes, Consumer<Set<Live>> changed) {
+    var what = EnumSet.noneOf(Live.class);
+    for (var change : changes) {
+      switch (change.topic()) {
+        case PRINT_JOB_CHANGED, PRINTER_CHANGED -> what.add(Live.PRINTING);
+        case WALLET_MOVED -> what.add(Live.MONEY);
+        case LABEL_CREATED,
+            LABEL_CANCELLED,
+            SHIPMENT_CHANGED,
+            TRACKING_MOVED,
+            PRINTER_FOUND,
+            PRINT_ROUTE_CHANGED,
+            ORDER_CHANGED,
+            ORDER_FILE_CHANGED,
+            WATCHED_FOLDER_CHANGED,
+            BATCH_CHANGED -> {
+          // the screens'
+        }
+      }
+    }
+    if (!what.isEmpty()) {
+      changed.accept(what);
+    }
+  }
+
+  @Override
+  public List<Found> find(Workspace workspace, String words) {
+    return new RecordSearch(opening.get(), workspace.desk()).find(words);
+  }
+
+  @Override
+  public FirstSteps firstSteps(Workspace workspace) {
+    var engine = opening.get();
+    var sender =
+        engine
+            .settings()
+            .find(workspace.desk(), EngineShipGateway.MEMORY, ShipGateway.Memory.class)
+            .map(ShipGateway.Memory::sender)
+            .filter(known -> !known.equals(Sample.SENDER));
+    boolean carrier =
+        engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
+    return new FirstSteps(!engine.printService().printers().isEmpty(), sender.isPresent(), carrier);
+  }
+
+  @Override
+  public void remember(WindowMemory memory) {
+    OffWindowThread.require();
+    memory.save(dataDirectory);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.quayside.app.engine;
+
+import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.Engine;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// An engine that opens behind the window; whoever needs it waits for it, off the window's thread.
+public final class OpeningEngine implements AutoCloseable {
+
+  private final FutureTask<Engine> opening;
+  private final AtomicBoolean begun = new AtomicBoolean();
+
+  public OpeningEngine(Callable<Engine> open) {
+    opening = new FutureTask<>(open);
+  }
+
+  /// Begins to open, on a thread of its own; once is enough.
+  public void begin() {
+    if (begun.compareAndSet(false, true)) {
+      Thread.ofPlatform().name("engine-opening").daemon().start(opening);
+    }
+  }
+
+  /// If it has not begun it never will, and nobody waits for it any more.
+  public void giveUp() {
+    if (begun.compareAndSet(false, true)) {
+      opening.cancel(false);
+    }
+  }
+
+  /// The open engine.
+  ///
+  /// @throws RuntimeException why it did not open
+  public Engine get() {
+    OffWindowThread.require();
+    return await();
+  }
+
+  /// The engine if it is open already; never waits.
+  public Optional<Engine> ifOpen() {
+    return opening.state() == Future.State.SUCCESS
+        ? Optional.of(opening.resultNow())
+        : Optional.empty();
+  }
+
+  /// Waits for one that is opening, since a half-open engine cannot be closed.
+  @Override
+  public void close() {
+    giveUp();
+    try {
+      await().close();
+    } catch (RuntimeException neverOpened) {
+      // whoever needed it was told
+    }
+  }
+
+  private Engine await() {
+    try {
+      return opening.get();
+    } catch (ExecutionException failed) {
+      throw failed.getCause() instanceof RuntimeException cause
+          ? cause
+          : new CompletionException(failed.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CompletionException(e);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.quayside.app.fault;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Takes the place of everything in the window after an Error, so that what broke is drawn no more.
+public final class FaultView extends StackPane {
+
+  private static final double WIDEST = 480;
+
+  /// A stack that has run over is a thousand lines of the same.
+  private static final int MOST_LINES = 60;
+
+  public FaultView(Fault fault, Ui ui) {
+    getStyleClass().add("shell");
+    boolean memory = fault.error() instanceof OutOfMemoryError;
+    var title = Words.wrapped(ui.text(memory ? "fault.memory" : "fault.title"), "figure");
+    var head = new HBox(12, new FontIcon(Feather.ALERT_TRIANGLE), title);
+    head.setAlignment(Pos.CENTER_LEFT);
+    var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
+    copy.setOnAction(_ -> copy(fault));
+    var goOn = button(ui.text("fault.continue"), "fault-continue", fault.goOn());
+    goOn.getStyleClass().add("accent");
+    var foot = new HBox(8, copy, Gap.wide());
+    var restart = fault.restart();
+    if (restart != null) {
+      foot.getChildren().add(button(ui.text("fault.restart"), "fault-restart", restart));
+    }
+    foot.getChildren().add(goOn);
+    var card =
+        new VBox(
+            head,
+            Words.wrapped(ui.text("fault.body")),
+            Words.wrapped(ui.text("fault.log", fault.log()), "muted"),
+            foot);
+    card.getStyleClass().addAll("panel", "dialog-card", "problem");
+    card.setMaxSize(WIDEST, USE_PREF_SIZE);
+    getChildren().add(card);
+  }
+
+  private static Button button(String words, String id, Runnable run) {
+    var button = new Button(words);
+    button.setId(id);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+
+  private static void copy(Fault fault) {
+    var trace = new StringWriter();
+    fault.error().printStackTrace(new PrintWriter(trace));
+    var content = new ClipboardContent();
+    content.putString(trace.toString().lines().limit(MOST_LINES).collect(Collectors.joining("\n")));
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

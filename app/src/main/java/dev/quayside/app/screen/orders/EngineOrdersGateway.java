@@ -1,0 +1,261 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.PackingSlipOption;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/// The Orders screen's desk on the engine of this process.
+public final class EngineOrdersGateway implements OrdersGateway {
+
+  private static final int ALL = 20_000;
+  private static final String BATCH_PRINT = "batch.print";
+
+  private static final Set<Topic> TELLING =
+      Set.of(
+          Topic.ORDER_CHANGED,
+          Topic.ORDER_FILE_CHANGED,
+          Topic.WATCHED_FOLDER_CHANGED,
+          Topic.BATCH_CHANGED);
+
+  private final WorkspaceEngine place;
+
+  public EngineOrdersGateway(OpeningEngine opening, ChosenWorkspace where) {
+    place = new WorkspaceEngine(opening, where);
+  }
+
+  @Override
+  public Runnable listen(Consumer<News> news) {
+    return place.listen(TELLING, changes -> news.accept(news(changes)));
+  }
+
+  private static News news(List<Change> changes) {
+    var orders = changes.stream().filter(change -> change.topic() == Topic.ORDER_CHANGED).toList();
+    return new News(
+        orders.stream().anyMatch(Change::isEverything),
+        orders.stream().flatMap(change -> change.ids().stream()).collect(Collectors.toSet()),
+        isAbout(changes, Topic.ORDER_FILE_CHANGED),
+        isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
+        isAbout(changes, Topic.BATCH_CHANGED));
+  }
+
+  private static boolean isAbout(List<Change> changes, Topic topic) {
+    return changes.stream().anyMatch(change -> change.topic() == topic);
+  }
+
+  @Override
+  public List<OrderRow> orders() {
+    return place.engine().orders().list(place.caller(), OrderFilter.ALL, null, ALL).stream()
+        .map(OrderRow::of)
+        .toList()
+        .reversed();
+  }
+
+  @Override
+  public List<OrderRow> orders(Set<String> ids) {
+    return place.engine().orders().some(place.caller(), ids).stream().map(OrderRow::of).toList();
+  }
+
+  @Override
+  public Preview preview(Path file) {
+    try {
+      if (Files.size(file) > 20L * 1024 * 1024) {
+        throw ProblemException.refused(
+            ProblemCode.PAYLOAD_TOO_LARGE,
+            "the file has more than 20 MB: split it into smaller ones");
+      }
+      return place.engine().orderFiles().preview(place.caller(), Files.readAllBytes(file));
+    } catch (IOException unreadable) {
+      throw ProblemException.refused(
+          ProblemCode.NOT_FOUND, "the file cannot be read: is it open elsewhere, or gone?");
+    }
+  }
+
+  @Override
+  public Preview preview(Preview before, Mapping mapping) {
+    return place.engine().orderFiles().preview(before, mapping);
+  }
+
+  @Override
+  public Imported take(String name, Preview preview) {
+    return place.engine().orderFiles().take(place.caller(), name, preview);
+  }
+
+  @Override
+  public List<Imported> unfinished() {
+    return place.engine().orderFiles().unfinished(place.caller());
+  }
+
+  @Override
+  public Imported mend(String fileId, List<Sheet.Line> lines) {
+    return place.engine().orderFiles().mend(place.caller(), fileId, lines);
+  }
+
+  @Override
+  public Imported dismiss(String fileId, int line) {
+    return place.engine().orderFiles().dismiss(place.caller(), fileId, line);
+  }
+
+  @Override
+  public void saveBadLines(String fileId, Path to) {
+    write(to, place.engine().orderFiles().badLines(place.caller(), fileId));
+  }
+
+  @Override
+  public int exportShipped(Path to) {
+    var shipped =
+        place.engine().orders().list(place.caller(), OrderFilter.of(OrderState.SHIPPED), null, ALL);
+    write(to, OrderExport.csv(shipped));
+    return shipped.size();
+  }
+
+  @Override
+  public OrderRow.Rated rate(String orderId, Fallback fallback) {
+    var engine = place.engine();
+    var order = engine.orders().get(place.caller(), orderId);
+    var ready =
+        engine.fulfilment().ready(place.caller(), order, sender(), fallback.choice().orElse(null));
+    return switch (ready) {
+      case Readiness.Chosen chosen ->
+          new OrderRow.Rated(chosen.rate().quote().amount(), chosen.rate().quote().serviceName());
+      case Readiness.Unchosen unchosen ->
+          new OrderRow.Rated(null, unchosen.why() == null ? "—" : unchosen.why());
+      case Readiness.Incomplete incomplete ->
+          new OrderRow.Rated(
+              null,
+              incomplete.missing().stream()
+                  .map(violation -> violation.field() + " " + violation.message())
+                  .collect(Collectors.joining(", ")));
+      case Readiness.Unrateable unrateable ->
+          new OrderRow.Rated(null, unrateable.problem().message());
+      case Readiness.Stopped stopped -> new OrderRow.Rated(null, stopped.why());
+      case Readiness.Shipped _ -> new OrderRow.Rated(null, "—");
+    };
+  }
+
+  @Override
+  public Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips) {
+    boolean print = !place.engine().printService().printers().isEmpty();
+    return place
+        .engine()
+        .batches()
+        .start(
+            place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null, slips);
+  }
+
+  /// How batches print, as the workspace keeps it.
+  private record BatchPrint(PackingSlipOption slips) {}
+
+  @Override
+  public PackingSlipOption slips() {
+    return place
+        .engine()
+        .settings()
+        .find(place.caller(), BATCH_PRINT, BatchPrint.class)
+        .map(BatchPrint::slips)
+        .orElse(PackingSlipOption.NONE);
+  }
+
+  @Override
+  public void keepSlips(PackingSlipOption slips) {
+    place.engine().settings().keep(place.caller(), BATCH_PRINT, new BatchPrint(slips));
+  }
+
+  @Override
+  public Optional<Batch> newest() {
+    return place.engine().batches().newest(place.caller(), 1).stream().findFirst();
+  }
+
+  @Override
+  public Batch batch(String id) {
+    return place.engine().batches().get(place.caller(), id);
+  }
+
+  @Override
+  public Batch pause(String id) {
+    return place.engine().batches().pause(place.caller(), id);
+  }
+
+  @Override
+  public Batch resume(String id) {
+    return place.engine().batches().resume(place.caller(), id);
+  }
+
+  @Override
+  public Batch cancelBatch(String id) {
+    return place.engine().batches().cancel(place.caller(), id);
+  }
+
+  @Override
+  public Batch retry(String id) {
+    return place.engine().batches().retry(place.caller(), id);
+  }
+
+  @Override
+  public void hold(String orderId, String reason) {
+    place.engine().orders().hold(place.caller(), orderId, reason);
+  }
+
+  @Override
+  public void release(String orderId) {
+    place.engine().orders().release(place.caller(), orderId);
+  }
+
+  @Override
+  public void cancel(String orderId) {
+    place.engine().orders().cancel(place.caller(), orderId);
+  }
+
+  @Override
+  public void reopen(String orderId) {
+    place.engine().orders().reopen(place.caller(), orderId);
+  }
+
+  @Override
+  public Optional<WatchedFolder> watched() {
+    return place.engine().folderWatch().of(place.caller());
+  }
+
+  @Override
+  public WatchedFolder watch(String path, boolean on) {
+    return place.engine().folderWatch().watch(place.caller(), path, on);
+  }
+
+  private Address sender() {
+    return new Sender(place).require();
+  }
+
+  private static void write(Path to, byte[] content) {
+    try {
+      Files.write(to, content);
+    } catch (IOException refused) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the file cannot be written there: choose another folder, or close it elsewhere");
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.PackingSlipOption;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.WatchedFolder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
+/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+public interface OrdersGateway {
+
+  /// Tells of what is not as it was, on any thread.
+  ///
+  /// @return what ends it
+  Runnable listen(Consumer<News> news);
+
+  /// What is to be looked at again.
+  ///
+  /// @param all whether any order may have changed
+  /// @param orders ids of those that have
+  /// @param files whether a file was taken in or mended
+  /// @param folder whether the watched folder is not as it was
+  /// @param batch whether a batch went on
+  record News(boolean all, Set<String> orders, boolean files, boolean folder, boolean batch) {}
+
+  /// Every order, oldest first: it has waited longest.
+  List<OrderRow> orders();
+
+  /// Some of them, oldest first.
+  List<OrderRow> orders(Set<String> ids);
+
+  Preview preview(Path file);
+
+  /// The same file understood differently.
+  Preview preview(Preview before, Mapping mapping);
+
+  Imported take(String name, Preview preview);
+
+  /// Files with orders that wait to be mended.
+  List<Imported> unfinished();
+
+  Imported mend(String fileId, List<Sheet.Line> lines);
+
+  Imported dismiss(String fileId, int line);
+
+  /// Writes the bad lines of a file beside what is wrong with them.
+  void saveBadLines(String fileId, Path to);
+
+  /// Writes what was shipped, with its tracking numbers.
+  ///
+  /// @return how many orders
+  int exportShipped(Path to);
+
+  /// What the rules choose for an order now.
+  OrderRow.Rated rate(String orderId, Fallback fallback);
+
+  /// Begins to buy and print, in this order.
+  Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips);
+
+  /// Whether packing slips come with the labels, as it was said last.
+  PackingSlipOption slips();
+
+  void keepSlips(PackingSlipOption slips);
+
+  /// The newest batch.
+  Optional<Batch> newest();
+
+  Batch batch(String id);
+
+  Batch pause(String id);
+
+  Batch resume(String id);
+
+  Batch cancelBatch(String id);
+
+  Batch retry(String id);
+
+  void hold(String orderId, String reason);
+
+  void release(String orderId);
+
+  void cancel(String orderId);
+
+  void reopen(String orderId);
+
+  Optional<WatchedFolder> watched();
+
+  WatchedFolder watch(String path, boolean on);
+}

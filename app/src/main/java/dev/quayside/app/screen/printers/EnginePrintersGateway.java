@@ -1,0 +1,170 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.DocumentSource;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintOrder;
+import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJob;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The Printers screen's desk on the engine of this process.
+public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGateway {
+
+  private static final Duration LOOK = Duration.ofSeconds(5);
+  private static final int MOST_JOBS = 500;
+
+  private static final Map<Topic, News> TELLING =
+      Map.of(
+          Topic.PRINTER_CHANGED, News.PRINTERS,
+          Topic.PRINTER_FOUND, News.FOUND,
+          Topic.PRINT_JOB_CHANGED, News.JOBS,
+          Topic.PRINT_ROUTE_CHANGED, News.ROUTES);
+
+  @Override
+  public List<PrinterRow> printers() {
+    return desk().printers().stream()
+        .map(
+            setup ->
+                new PrinterRow(
+                    setup, desk().sighting(setup.name()).map(seen -> seen.status()).orElse(null)))
+        .toList();
+  }
+
+  @Override
+  public Runnable listen(Consumer<Set<News>> news) {
+    return place.listen(TELLING.keySet(), changes -> news.accept(news(changes)));
+  }
+
+  private static Set<News> news(List<Change> changes) {
+    return changes.stream()
+        .flatMap(change -> Optional.ofNullable(TELLING.get(change.topic())).stream())
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public void find() {
+    desk().discover(LOOK);
+  }
+
+  @Override
+  public List<FoundPrinter> found() {
+    var added = desk().printers().stream().map(PrinterSetup::address).toList();
+    return desk().found().stream().filter(found -> !added.contains(found.address())).toList();
+  }
+
+  @Override
+  public PrinterSetup setUp(PrinterSetup wanted) {
+    var kept = desk().setUp(wanted);
+    desk().look(kept.name());
+    return kept;
+  }
+
+  @Override
+  public PrinterSetup setUpFolder(String name) {
+    var folder = EngineShipmentsGateway.downloads().resolve("Quayside");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "the folder " + folder + " cannot be made: " + e.getMessage());
+    }
+    return setUp(
+        new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));
+  }
+
+  @Override
+  public boolean remove(String name) {
+    return desk().remove(name);
+  }
+
+  @Override
+  public PrintJob test(String name) {
+    return print(DocumentSource.TEST_LABEL, name);
+  }
+
+  @Override
+  public PrintJob commands(@Nullable String name) {
+    return print(DocumentSource.COMMAND_SHEET, name);
+  }
+
+  private PrintJob print(String document, @Nullable String printer) {
+    var order = new PrintOrder(List.of(document), printer, 1, null);
+    return desk().print(place.caller(), order, Receipt.none()).getFirst();
+  }
+
+  @Override
+  public List<PrintJob> line() {
+    return desk().line(place.caller(), MOST_JOBS);
+  }
+
+  @Override
+  public PrintJob act(Deed deed, String jobId) {
+    var id =
+        desk().line(place.caller(), MOST_JOBS).stream()
+            .map(PrintJob::id)
+            .filter(jobId::equals)
+            .findFirst()
+            .orElseThrow(() -> ProblemException.notFound("the print job"));
+    return switch (deed) {
+      case RETRY -> desk().retry(id);
+      case HOLD -> desk().hold(id);
+      case RELEASE -> desk().release(id);
+      case CANCEL -> desk().cancel(id);
+      case REPRINT -> desk().reprint(id);
+      case PRINTED -> desk().confirm(id, true);
+      case LOST -> desk().confirm(id, false);
+      case LOST_PRINT_AGAIN -> {
+        desk().confirm(id, false);
+        yield desk().reprint(id);
+      }
+    };
+  }
+
+  @Override
+  public List<PrintRoute> routes() {
+    return desk().routes(place.caller());
+  }
+
+  @Override
+  public void route(PrintRoute route) {
+    desk().route(place.caller(), route);
+  }
+
+  @Override
+  public void unroute(PrintKind kind, String carrier) {
+    desk().unroute(place.caller(), kind, carrier);
+  }
+
+  @Override
+  public List<String> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .map(carrier -> carrier.profile().code())
+        .toList();
+  }
+
+  private PrintService desk() {
+    return place.engine().printService();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.quayside.app.screen.settings.brand;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.branding.BrandingDraft;
+import dev.quayside.printing.artwork.Logo;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// The branding's desk on the engine of this process.
+public record EngineBrandGateway(WorkspaceEngine place) implements BrandGateway {
+
+  @Override
+  public Looks looks() {
+    var brandings = place.engine().brandings();
+    var caller = place.caller();
+    return new Looks(brandings.get(caller), brandings.logo(caller.workspace()).orElse(null));
+  }
+
+  @Override
+  public Looks keep(BrandingDraft draft) {
+    place.engine().brandings().keep(place.caller(), draft);
+    return looks();
+  }
+
+  @Override
+  public Looks keepLogo(Path file) {
+    place.engine().brandings().keepLogo(place.caller(), read(file));
+    return looks();
+  }
+
+  @Override
+  public Looks removeLogo() {
+    place.engine().brandings().removeLogo(place.caller());
+    return looks();
+  }
+
+  /// One byte more than is taken is enough to have a large file refused.
+  private static byte[] read(Path file) {
+    try (var in = Files.newInputStream(file)) {
+      return in.readNBytes(Logo.MOST_BYTES + 1);
+    } catch (IOException e) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "logo", "the file cannot be read: choose another");
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.ship.Account;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+
+/// The rules' desk on the engine of this process.
+public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway {
+
+  private static final int MOST_ORDERS = 200;
+
+  private static final OrderFilter OPEN =
+      new OrderFilter(Set.of(OrderState.OPEN, OrderState.FAILED), null);
+
+  @Override
+  public State state() {
+    var engine = place.engine();
+    var caller = place.caller();
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new State(
+        engine.rules().list(caller),
+        carriers(),
+        engine.presets().list(caller).stream().map(Preset::name).toList(),
+        engine.printService().printers().stream().map(PrinterSetup::name).toList(),
+        Units.of(country),
+        Account.of(country));
+  }
+
+  @Override
+  public Rule add(RuleDraft draft) {
+    return place.engine().rules().add(place.caller(), draft, Receipt.none());
+  }
+
+  @Override
+  public Rule change(String id, RuleDraft draft) {
+    return place.engine().rules().change(place.caller(), id, draft, Receipt.none());
+  }
+
+  @Override
+  public void remove(String id) {
+    place.engine().rules().remove(place.caller(), id);
+  }
+
+  @Override
+  public List<Rule> reorder(List<String> ids) {
+    return place.engine().rules().reorder(place.caller(), ids, Receipt.none());
+  }
+
+  @Override
+  public List<Outcome> tryOut(List<Rule> rules) {
+    var sender = new Sender(place).require();
+    return place.engine().orders().list(place.caller(), OPEN, null, MOST_ORDERS).stream()
+        .map(order -> outcome(order, sender, rules))
+        .toList();
+  }
+
+  @Override
+  public Outcome tryOut(List<Rule> rules, OrderDetails shipment) {
+    var order =
+        new SalesOrder(
+            "", "", OrderState.OPEN, null, shipment, null, null, Instant.EPOCH, Instant.EPOCH);
+    return outcome(order, new Sender(place).require(), rules);
+  }
+
+  @Override
+  public Readiness price(Outcome outcome) {
+    return place
+        .engine()
+        .fulfilment()
+        .tryOut(place.caller(), outcome.order(), new Sender(place).require(), outcome.plan());
+  }
+
+  private Outcome outcome(SalesOrder order, Address sender, List<Rule> rules) {
+    return new Outcome(
+        order, place.engine().fulfilment().dryRun(place.caller(), order, sender, rules));
+  }
+
+  private List<Carrier> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .map(carrier -> carrier.profile())
+        .map(
+            profile ->
+                new Carrier(
+                    profile.code(),
+                    profile.name(),
+                    profile.services().stream()
+                        .map(service -> new Service(service.code(), service.name()))
+                        .toList()))
+        .toList();
+  }
+}

@@ -1,0 +1,26 @@
+package dev.quayside.app.screen.settings.wallet;
+
+import dev.quayside.engine.account.wallet.Usage;
+import dev.quayside.engine.account.wallet.Wallet;
+import dev.quayside.engine.account.wallet.WalletEntry;
+import dev.quayside.engine.base.money.Money;
+import java.util.List;
+
+/// What the section asks of the engine; off the window's thread.
+public interface WalletGateway {
+
+  /// All at one moment.
+  State state();
+
+  WalletEntry deposit(Money amount, String description);
+
+  /// @param entries the newest of the ledger
+  /// @param usage by month, this month first
+  record State(List<Wallet> wallets, List<WalletEntry> entries, List<Usage> usage) {
+    public State {
+      wallets = List.copyOf(wallets);
+      entries = List.copyOf(entries);
+      usage = List.copyOf(usage);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package dev.quayside.app.screen.settings.workspaces;
+
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import java.util.List;
+
+/// The workspaces' desk on the engine of this process.
+public record EngineWorkspacesGateway(OpeningEngine opening) implements WorkspacesGateway {
+
+  @Override
+  public List<Workspace> all() {
+    return opening.get().workspaces().all();
+  }
+
+  @Override
+  public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
+    return opening.get().onboarding().open(draft, environment, Receipt.none());
+  }
+}

@@ -1,0 +1,15 @@
+package dev.quayside.app.screen.settings.workspaces;
+
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
+import java.util.List;
+
+/// What the section asks of the engine; off the window's thread.
+public interface WorkspacesGateway {
+
+  List<Workspace> all();
+
+  Onboarding.Opened open(Workspaces.Draft draft, Environment environment);
+}

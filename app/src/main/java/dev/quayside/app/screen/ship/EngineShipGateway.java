@@ -1,0 +1,307 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.sample.Sample;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.analytics.Period;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressReview;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.rate.CarrierRates;
+import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.printing.measure.Dpi;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The Ship screen's desk on the engine of this process.
+public final class EngineShipGateway implements ShipGateway {
+
+  /// What the form is kept under.
+  public static final String MEMORY = "ship";
+
+  private static final PrintState NO_PRINTER =
+      new PrintState(PrintState.Step.NO_PRINTER, null, null);
+
+  private static final Duration LOOK_BACK = Duration.ofDays(90);
+
+  /// Fewer deliveries than this say little about a carrier.
+  private static final int ENOUGH = 5;
+
+  private static final int CONTACTS = 8;
+
+  /// Countries with tables of postal codes: read before the first address is typed, so that the
+  /// window never waits for them.
+  private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
+
+  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
+
+  private final OpeningEngine opening;
+  private final ChosenWorkspace where;
+
+  public EngineShipGateway(OpeningEngine opening, ChosenWorkspace where) {
+    this.opening = opening;
+    this.where = where;
+  }
+
+  @Override
+  public Instant now() {
+    return opening
+        .ifOpen()
+        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
+        .orElse(Instant.EPOCH);
+  }
+
+  @Override
+  public Memory memory() {
+    var engine = opening.get();
+    var workspace = where.in(engine);
+    HOMES.forEach(country -> engine.addressValidations().review(anywhereIn(country)));
+    return engine
+        .settings()
+        .find(workspace.desk(), MEMORY, Memory.class)
+        .orElseGet(() -> first(workspace));
+  }
+
+  @Override
+  public void remember(Memory memory) {
+    var engine = opening.get();
+    engine.settings().keep(caller(engine), MEMORY, memory);
+  }
+
+  @Override
+  public RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome) {
+    var engine = opening.get();
+    return engine.rates().quote(caller(engine), request, asTheyCome);
+  }
+
+  @Override
+  public Shipment buy(String draftId, @Nullable String orderId, LabelRequest order) {
+    var engine = opening.get();
+    return orderId == null
+        ? engine.deskPurchase().buy(caller(engine), draftId, order)
+        : forOrder(engine, orderId, order);
+  }
+
+  /// An order that has its label is answered with it: whoever asks again did not see the answer.
+  private Shipment forOrder(Engine engine, String orderId, LabelRequest order) {
+    var caller = caller(engine);
+    var label = engine.orders().get(caller, orderId).shipment();
+    return label == null
+        ? engine.fulfilment().buy(caller, orderId, order, Receipt.none())
+        : engine.shipping().shipments().get(caller, label.shipmentId());
+  }
+
+  @Override
+  public Shipment find(String shipmentId) {
+    var engine = opening.get();
+    return engine.shipping().shipments().get(caller(engine), shipmentId);
+  }
+
+  @Override
+  public Shipment cancel(String shipmentId) {
+    var engine = opening.get();
+    return engine.shipping().voids().cancel(caller(engine), shipmentId, Receipt.none());
+  }
+
+  @Override
+  public byte[] art(Shipment shipment) {
+    var engine = opening.get();
+    return engine.labelArt().file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
+  }
+
+  /// A purchase that is told of twice, as after a crash, prints once.
+  @Override
+  public PrintState print(Shipment shipment) {
+    var engine = opening.get();
+    var caller = caller(engine);
+    var before = printState(shipment);
+    if (before.isPresent()) {
+      return before.get();
+    }
+    return engine.printService().printers().isEmpty()
+        ? NO_PRINTER
+        : PrintStates.of(
+            engine.printService(), engine.printService().print(caller, shipment, null));
+  }
+
+  @Override
+  public PrintState reprint(Shipment shipment) {
+    var engine = opening.get();
+    return engine.printService().printers().isEmpty()
+        ? NO_PRINTER
+        : PrintStates.of(
+            engine.printService(), engine.printService().printAgain(caller(engine), shipment));
+  }
+
+  @Override
+  public Optional<PrintState> printState(Shipment shipment) {
+    var engine = opening.get();
+    return engine.printService().jobs(caller(engine), shipment).stream()
+        .findFirst()
+        .map(job -> PrintStates.of(engine.printService(), job));
+  }
+
+  @Override
+  public Runnable listen(Runnable changed) {
+    return new WorkspaceEngine(opening, where)
+        .listen(EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED), _ -> changed.run());
+  }
+
+  @Override
+  public Scanned scan(String code, AddressDraft sender) {
+    var engine = opening.get();
+    var tracked = newest(engine, tracked(withoutRouting(TrackingNumbers.tidy(code))));
+    if (tracked.isPresent()) {
+      return new Scanned.Shipped(tracked.get());
+    }
+    var order = engine.orders().byNumber(caller(engine), code);
+    return order.isPresent()
+        ? ready(engine, order.get(), sender)
+        : labelled(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
+  }
+
+  @Override
+  public Scanned order(String orderId, AddressDraft sender) {
+    var engine = opening.get();
+    return ready(engine, engine.orders().get(caller(engine), orderId), sender);
+  }
+
+  @Override
+  public List<Contact> contacts(String words) {
+    var engine = opening.get();
+    return engine.addressBook().complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    var engine = opening.get();
+    return engine.presets().list(caller(engine));
+  }
+
+  private Scanned ready(Engine engine, SalesOrder order, AddressDraft sender) {
+    return switch (engine.fulfilment().ready(caller(engine), order, sender.value())) {
+      case Readiness.Chosen(_, var packed, _, _) -> toShip(order, packed, false, null);
+      case Readiness.Unchosen(_, var packed, _, var reason) -> toShip(order, packed, false, reason);
+      case Readiness.Unrateable(_, var packed, _) -> toShip(order, packed, false, null);
+      case Readiness.Incomplete(_, var packed, _) -> toShip(order, packed, true, null);
+      case Readiness.Stopped(_, var why) -> new Scanned.Stopped(why);
+      case Readiness.Shipped(_) -> shipped(engine, order);
+    };
+  }
+
+  private static Scanned toShip(
+      SalesOrder order, PackedOrder packed, boolean incomplete, @Nullable String why) {
+    return new Scanned.ToShip(
+        Drafts.of(order, packed, UUID.randomUUID().toString()), incomplete, why);
+  }
+
+  private Scanned shipped(Engine engine, SalesOrder order) {
+    var label = order.shipment();
+    return label == null
+        ? new Scanned.Unknown()
+        : new Scanned.Shipped(
+            engine.shipping().shipments().get(caller(engine), label.shipmentId()));
+  }
+
+  @Override
+  public AddressReview review(AddressDraft address) {
+    return opening.get().addressValidations().review(address);
+  }
+
+  @Override
+  public Map<String, BigDecimal> onTime() {
+    var engine = opening.get();
+    var caller = caller(engine);
+    var now = engine.clocks().now(caller.workspace());
+    var shares = new HashMap<String, BigDecimal>();
+    engine
+        .analytics()
+        .carriers(caller, new Period(now.minus(LOOK_BACK), now), null)
+        .forEach(
+            record -> {
+              if (record.onTimeRate() != null && record.deliveredCount() >= ENOUGH) {
+                shares.putIfAbsent(record.carrier(), record.onTimeRate());
+              }
+            });
+    return shares;
+  }
+
+  /// By the sender's reference; a label that still holds before a void one.
+  private Optional<Shipment> labelled(Engine engine, String code) {
+    return newest(engine, referenced(code, LabelStatus.CREATED))
+        .or(() -> newest(engine, referenced(code, LabelStatus.PENDING)))
+        .or(() -> newest(engine, referenced(code, LabelStatus.CANCELLED)));
+  }
+
+  private Optional<Shipment> newest(Engine engine, ShipmentFilter filter) {
+    return engine
+        .shipping()
+        .shipments()
+        .list(caller(engine), filter, Page.Request.FIRST)
+        .items()
+        .stream()
+        .findFirst();
+  }
+
+  private static ShipmentFilter tracked(String number) {
+    return new ShipmentFilter(null, null, null, null, number, null, null, null);
+  }
+
+  private static ShipmentFilter referenced(String reference, LabelStatus status) {
+    return new ShipmentFilter(null, null, null, status, null, reference, null, null);
+  }
+
+  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
+  private static String withoutRouting(String scanned) {
+    var routed = ROUTED.matcher(scanned);
+    return routed.matches() ? routed.group(1) : scanned;
+  }
+
+  private static AddressDraft anywhereIn(String country) {
+    return new AddressDraft(null, null, null, null, "-", null, "00000", country, null, null);
+  }
+
+  private Caller caller(Engine engine) {
+    return where.in(engine).desk();
+  }
+
+  /// A sandbox starts with a parcel to try; real work starts empty.
+  private static Memory first(Workspace workspace) {
+    return workspace.environment() == Environment.SANDBOX
+        ? new Memory(
+            Sample.SENDER,
+            Draft.of(
+                UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE),
+            List.of())
+        : new Memory(null, null, List.of());
+  }
+}

@@ -1,0 +1,49 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.sound.Signal;
+import dev.quayside.app.sound.Sounds;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What the packer sees and hears from where the parcels are: go on, done, stop.
+final class ScanSignal {
+
+  private static final String NOT_PRINTED = "ship.scan.not-printed";
+
+  private final Sounds sounds;
+  private final ReadOnlyObjectWrapper<ScanState> state =
+      new ReadOnlyObjectWrapper<>(ScanState.of(Kind.READY, "ship.scan.ready"));
+
+  ScanSignal(Sounds sounds) {
+    this.sounds = sounds;
+  }
+
+  ReadOnlyObjectProperty<ScanState> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  void ready() {
+    show(Kind.READY, "ship.scan.ready");
+  }
+
+  /// Without a sound.
+  void show(Kind kind, String key, Object... values) {
+    state.set(ScanState.of(kind, key, values));
+  }
+
+  void done(String key, Object... values) {
+    show(Kind.DONE, key, values);
+    sounds.play(Signal.DONE);
+  }
+
+  /// Said again of the same label, it is not sounded again.
+  void stop(String key, Object... values) {
+    var fresh = ScanState.of(Kind.STOP, key, values);
+    boolean known = key.equals(NOT_PRINTED) && fresh.equals(state.get());
+    state.set(fresh);
+    if (!known) {
+      sounds.play(Signal.STOP);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.engine.document.manifest.Manifest;
+import dev.quayside.engine.document.manifest.ManifestCandidates;
+import dev.quayside.printing.queue.PrintJob;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/// What closing the day asks of the engine, for one workspace; off the window's thread. All may
+/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+public interface DayGateway {
+
+  Day today();
+
+  /// Closes a carrier's list of a day.
+  Closed close(ManifestCandidates list);
+
+  /// Queues a list for a printer that takes sheets.
+  ///
+  /// @return empty when there is none
+  Optional<PrintJob> print(Manifest manifest);
+
+  /// Writes a list as a PDF, for whoever prints elsewhere.
+  Path save(Manifest manifest);
+
+  /// @param carriers lists with something to hand over, by day and carrier
+  /// @param earlier lists closed before, newest first
+  record Day(LocalDate date, List<CarrierDay> carriers, List<Manifest> earlier) {
+    public Day {
+      carriers = List.copyOf(carriers);
+      earlier = List.copyOf(earlier);
+    }
+  }
+
+  /// What a carrier would be handed over on a day.
+  record CarrierDay(String name, ManifestCandidates found) {}
+
+  /// @param day as it is since
+  record Closed(Manifest manifest, Day day) {}
+}

@@ -1,0 +1,108 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.document.manifest.Manifest;
+import dev.quayside.engine.document.manifest.ManifestCandidates;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintOrder;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJob;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The end of the day on the engine of this process.
+///
+/// @param lists the folder that saved lists go to
+public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Path lists)
+    implements DayGateway {
+
+  private static final int MOST_LISTS = 100;
+
+  @Override
+  public Day today() {
+    var manifests = place().engine().manifests();
+    var caller = place().caller();
+    var date = manifests.today(caller);
+    return new Day(
+        date,
+        manifests.waiting(caller).stream()
+            .map(
+                list ->
+                    new CarrierDay(
+                        name(list.carrier()),
+                        manifests.candidates(caller, list.carrier(), list.shipDate())))
+            .toList(),
+        manifests.list(caller, null, new Page.Request(1, MOST_LISTS)).items());
+  }
+
+  @Override
+  public Closed close(ManifestCandidates list) {
+    var closed =
+        place()
+            .engine()
+            .manifests()
+            .close(place().caller(), list.carrier(), list.shipDate(), null, Receipt.none());
+    return new Closed(closed, today());
+  }
+
+  @Override
+  public Optional<PrintJob> print(Manifest manifest) {
+    var desk = place().engine().printService();
+    var caller = place().caller();
+    boolean routed =
+        desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
+    var sheets =
+        desk.printers().stream()
+            .filter(setup -> setup.language() == Language.PDF)
+            .map(PrinterSetup::name)
+            .findFirst();
+    if (!routed && sheets.isEmpty()) {
+      return Optional.empty();
+    }
+    var order = new PrintOrder(List.of(manifest.id()), routed ? null : sheets.get(), 1, null);
+    return desk.print(caller, order, Receipt.none()).stream().findFirst();
+  }
+
+  @Override
+  public Path save(Manifest manifest) {
+    var file =
+        lists.resolve(
+            manifest.carrier() + "-" + manifest.shipDate() + "-" + manifest.id() + ".pdf");
+    var pdf =
+        place()
+            .engine()
+            .manifestArt()
+            .pdf(manifest, place().caller().environment(), Locale.getDefault(), null);
+    try {
+      Files.write(file, pdf);
+      return file;
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
+    }
+  }
+
+  private String name(String code) {
+    return place().engine().carriers().of(place().caller()).stream()
+        .map(carrier -> carrier.profile())
+        .filter(profile -> profile.code().equals(code))
+        .map(profile -> profile.name())
+        .findFirst()
+        .orElse(code);
+  }
+
+  private WorkspaceEngine place() {
+    return new WorkspaceEngine(opening, where);
+  }
+}

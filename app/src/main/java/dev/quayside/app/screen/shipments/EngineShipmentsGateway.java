@@ -1,0 +1,192 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.HandSettlement;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentSearch;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.queue.PrintJob;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// The Shipments screen's desk on the engine of this process.
+public final class EngineShipmentsGateway implements ShipmentsGateway {
+
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss");
+
+  private static final Set<Topic> TELLING =
+      Set.of(
+          Topic.LABEL_CREATED,
+          Topic.LABEL_CANCELLED,
+          Topic.SHIPMENT_CHANGED,
+          Topic.TRACKING_MOVED,
+          Topic.PRINT_JOB_CHANGED,
+          Topic.WALLET_MOVED);
+
+  private final OpeningEngine opening;
+  private final ChosenWorkspace where;
+  private final Path exports;
+
+  /// @param exports the folder that exported tables go to
+  public EngineShipmentsGateway(OpeningEngine opening, ChosenWorkspace where, Path exports) {
+    this.opening = opening;
+    this.where = where;
+    this.exports = exports;
+  }
+
+  /// Where a browser would put a file; without such a folder, the person's own.
+  public static Path downloads() {
+    var home = Path.of(System.getProperty("user.home"));
+    var downloads = home.resolve("Downloads");
+    return Files.isDirectory(downloads) ? downloads : home;
+  }
+
+  @Override
+  public Instant now() {
+    return opening
+        .ifOpen()
+        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
+        .orElse(Instant.EPOCH);
+  }
+
+  @Override
+  public Found find(ShipmentSearch search) {
+    var lists = desk().engine().lists().shipments();
+    var caller = desk().caller();
+    return new Found(lists.ids(caller, search), lists.counts(caller, search));
+  }
+
+  @Override
+  public List<Shipment> rows(List<String> ids) {
+    return desk().engine().lists().shipments().rows(desk().caller(), ids);
+  }
+
+  @Override
+  public Details details(String shipmentId) {
+    var engine = desk().engine();
+    var caller = desk().caller();
+    var shipment = engine.shipping().shipments().get(caller, shipmentId);
+    return new Details(
+        shipment,
+        engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
+        engine.printService().jobs(caller, shipment).stream().findFirst());
+  }
+
+  @Override
+  public byte[] art(Shipment shipment) {
+    return desk().engine().labelArt().file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+  }
+
+  @Override
+  public Shipment cancel(String shipmentId) {
+    return desk().engine().shipping().voids().cancel(desk().caller(), shipmentId, Receipt.none());
+  }
+
+  @Override
+  public Shipment settle(String shipmentId, HandSettlement word) {
+    var desk = desk();
+    return desk.engine()
+        .shipping()
+        .settlements()
+        .byHand(desk.caller(), shipmentId, word, Receipt.none());
+  }
+
+  @Override
+  public PrintJob reprint(Shipment shipment) {
+    return desk().engine().printService().printAgain(desk().caller(), shipment);
+  }
+
+  @Override
+  public Exported export(ShipmentSearch search) {
+    OffWindowThread.require();
+    var file =
+        exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
+    try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
+      return new Exported(
+          file, desk().engine().lists().shipments().export(desk().caller(), search, out));
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
+    }
+  }
+
+  @Override
+  public List<CarrierName> carriers() {
+    return desk().engine().carriers().of(desk().caller()).stream()
+        .map(carrier -> new CarrierName(carrier.profile().code(), carrier.profile().name()))
+        .toList();
+  }
+
+  @Override
+  public Runnable listen(Consumer<Set<String>> changed) {
+    return desk().listen(TELLING, changes -> tell(changes, changed));
+  }
+
+  private void tell(List<Change> changes, Consumer<Set<String>> changed) {
+    if (changes.stream().anyMatch(Change::isEverything)) {
+      changed.accept(Set.of());
+      return;
+    }
+    var ids = shipments(changes);
+    if (!ids.isEmpty()) {
+      changed.accept(ids);
+    }
+  }
+
+  private Set<String> shipments(List<Change> changes) {
+    var ids = new HashSet<String>();
+    for (var change : changes) {
+      if (change.topic() == Topic.PRINT_JOB_CHANGED) {
+        change.ids().forEach(job -> printed(job).ifPresent(ids::add));
+      } else {
+        ids.addAll(change.ids());
+      }
+    }
+    return ids;
+  }
+
+  /// The shipment whose label a job prints, if it is one of ours.
+  private Optional<String> printed(String job) {
+    return desk()
+        .engine()
+        .printService()
+        .job(job)
+        .flatMap(
+            found -> {
+              try {
+                return Optional.of(
+                    desk()
+                        .engine()
+                        .shipping()
+                        .shipments()
+                        .ofLabel(desk().caller(), found.document().id())
+                        .id());
+              } catch (ProblemException anotherWorkspaces) {
+                return Optional.empty();
+              }
+            });
+  }
+
+  private WorkspaceEngine desk() {
+    return new WorkspaceEngine(opening, where);
+  }
+}

@@ -1,0 +1,131 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.shipping.shipment.HandSettlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// Settling a purchase no carrier tells about: what a person found out is asked, asked back once,
+/// and booked.
+public final class SettlementModel {
+
+  /// Where it stands.
+  public sealed interface Stage {
+
+    record None() implements Stage {}
+
+    /// The person is asked what they found out.
+    record Asked(Shipment pending) implements Stage {}
+
+    /// The person is asked whether they mean it: money moves.
+    record Sure(Shipment pending, HandSettlement word) implements Stage {}
+
+    /// The carrier is asked once more, and what is so is booked.
+    record Running() implements Stage {}
+  }
+
+  private static final Stage NONE = new Stage.None();
+
+  private final Background background;
+  private final ShipmentsGateway desk;
+  private final Consumer<Shipment> settled;
+  private final StringProperty trackingNumber = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+
+  /// @param settled told what became of the purchase
+  SettlementModel(Background background, ShipmentsGateway desk, Consumer<Shipment> settled) {
+    this.background = background;
+    this.desk = desk;
+    this.settled = settled;
+  }
+
+  public ReadOnlyObjectProperty<Stage> stage() {
+    return stage.getReadOnlyProperty();
+  }
+
+  /// Of the label, when it was bought.
+  public StringProperty trackingNumber() {
+    return trackingNumber;
+  }
+
+  /// Why it could not be settled; null when nothing is wrong.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  void ask(Shipment pending) {
+    if (!isRunning()) {
+      trackingNumber.set("");
+      problem.set(null);
+      stage.set(new Stage.Asked(pending));
+    }
+  }
+
+  /// Back to where nothing is asked.
+  public void clear() {
+    if (!isRunning()) {
+      stage.set(NONE);
+    }
+  }
+
+  /// The person has looked: asks back, unless something is missing.
+  public void say(boolean bought) {
+    if (stage.get() instanceof Stage.Asked(var pending)) {
+      var word = new HandSettlement(bought, bought ? trackingNumber.get() : null);
+      problem.set(fault(word));
+      if (problem.get() == null) {
+        stage.set(new Stage.Sure(pending, word));
+      }
+    }
+  }
+
+  /// Back to what was found out.
+  public void reconsider() {
+    if (stage.get() instanceof Stage.Sure(var pending, _)) {
+      stage.set(new Stage.Asked(pending));
+    }
+  }
+
+  /// The person means it.
+  public void confirm() {
+    if (stage.get() instanceof Stage.Sure(var pending, var word)) {
+      stage.set(new Stage.Running());
+      background.run(
+          () -> desk.settle(pending.id(), word),
+          now -> {
+            stage.set(NONE);
+            settled.accept(now);
+          },
+          failure -> {
+            problem.set(Failures.problem(failure));
+            stage.set(new Stage.Asked(pending));
+          });
+    }
+  }
+
+  private boolean isRunning() {
+    return stage.get() instanceof Stage.Running;
+  }
+
+  private static @Nullable Problem fault(HandSettlement word) {
+    var found = new Violations();
+    word.check(found);
+    try {
+      found.throwAs(ProblemCode.INVALID_REQUEST);
+      return null;
+    } catch (ProblemException wrong) {
+      return wrong.problem();
+    }
+  }
+}

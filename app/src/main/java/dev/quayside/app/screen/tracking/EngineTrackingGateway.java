@@ -1,0 +1,91 @@
+package dev.quayside.app.screen.tracking;
+
+import dev.quayside.app.api.ApiState;
+import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.tracking.Tracker;
+import dev.quayside.engine.tracking.TrackerSearch;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/// The Tracking screen's desk on the engine of this process.
+public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
+    implements TrackingGateway {
+
+  /// What makes a parcel appear, move or vanish.
+  private static final Set<Topic> TELLING =
+      Set.of(Topic.LABEL_CREATED, Topic.LABEL_CANCELLED, Topic.TRACKING_MOVED);
+
+  @Override
+  public Found find(TrackerSearch search) {
+    var lists = place.engine().lists().trackers();
+    var caller = place.caller();
+    return new Found(lists.ids(caller, search), lists.counts(caller), lists.today(caller));
+  }
+
+  @Override
+  public List<Tracker> rows(List<String> shipmentIds) {
+    return place.engine().lists().trackers().rows(place.caller(), shipmentIds);
+  }
+
+  @Override
+  public Tracker refresh(String trackingNumber) {
+    return place.engine().trackers().track(place.caller(), trackingNumber);
+  }
+
+  @Override
+  public Optional<String> link(Tracker tracker) {
+    var workspace = place.where().in(place.engine());
+    if (tracker.shipment() == null || !isServed(workspace)) {
+      return TrackingPages.of(tracker.carrier(), tracker.trackingNumber());
+    }
+    var links = place.engine().trackingLinks();
+    return Optional.of(
+        switch (workspace.environment()) {
+          // its carriers know nothing of a parcel that is only simulated
+          case SANDBOX -> links.of(workspace, tracker.trackingNumber());
+          case PRODUCTION ->
+              links.forCustomers(workspace, tracker.carrier(), tracker.trackingNumber());
+        });
+  }
+
+  /// By this window, or by a web server of the shop.
+  private boolean isServed(Workspace workspace) {
+    return api.state() instanceof ApiState.Answers
+        || place.engine().brandings().of(workspace.id()).trackingSite() != null;
+  }
+
+  @Override
+  public Map<String, String> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .collect(
+            Collectors.toMap(
+                carrier -> carrier.profile().code(), carrier -> carrier.profile().name()));
+  }
+
+  @Override
+  public Runnable listen(Consumer<Set<String>> changed) {
+    return place.listen(TELLING, changes -> tell(changes, changed));
+  }
+
+  private static void tell(List<Change> telling, Consumer<Set<String>> changed) {
+    if (telling.stream().anyMatch(Change::isEverything)) {
+      changed.accept(Set.of());
+      return;
+    }
+    var ids = new HashSet<String>();
+    telling.forEach(change -> ids.addAll(change.ids()));
+    if (!ids.isEmpty()) {
+      changed.accept(ids);
+    }
+  }
+}

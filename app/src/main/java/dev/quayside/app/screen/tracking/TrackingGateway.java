@@ -1,0 +1,40 @@
+package dev.quayside.app.screen.tracking;
+
+import dev.quayside.engine.tracking.Tracker;
+import dev.quayside.engine.tracking.TrackerSearch;
+import dev.quayside.engine.tracking.TrackerTab;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// What the Tracking screen asks of the engine, for one workspace; off the window's thread. All may
+/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+public interface TrackingGateway {
+
+  Found find(TrackerSearch search);
+
+  /// Parcels of these shipments, as far as is known; asks no carrier.
+  List<Tracker> rows(List<String> shipmentIds);
+
+  /// Asks the carrier now.
+  Tracker refresh(String trackingNumber);
+
+  /// Where anybody can look the parcel up.
+  Optional<String> link(Tracker tracker);
+
+  /// Codes and names of this workspace's carriers.
+  Map<String, String> carriers();
+
+  /// Calls with the ids of shipments whose parcels moved, or with none when any may have, from any
+  /// thread.
+  ///
+  /// @return ends it
+  Runnable listen(Consumer<Set<String>> changed);
+
+  /// @param ids of shipments, exceptions first
+  /// @param today a parcel promised for an earlier day is late
+  record Found(List<String> ids, Map<TrackerTab, Integer> counts, LocalDate today) {}
+}

@@ -1,0 +1,30 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.money.Money;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// What the frame around the screens asks of the engine; off the window's thread.
+public interface ShellGateway {
+
+  List<Workspace> workspaces();
+
+  /// What is free to spend, in each currency that was ever used; the first is USD.
+  List<Money> balances(Workspace workspace);
+
+  Printing printing();
+
+  /// Calls with what has changed in a workspace, from any thread.
+  ///
+  /// @return ends it
+  Runnable listen(Workspace workspace, Consumer<Set<Live>> changed);
+
+  /// Shipments, orders and presets that fit the words: few, the best first.
+  List<Found> find(Workspace workspace, String words);
+
+  FirstSteps firstSteps(Workspace workspace);
+
+  void remember(WindowMemory memory);
+}

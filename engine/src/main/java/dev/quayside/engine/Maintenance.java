@@ -1,0 +1,57 @@
+package dev.quayside.engine;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Small recurring work: settling purchases in doubt, bringing in refunds, forgetting what has
+/// expired.
+final class Maintenance implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);
+
+  private final ScheduledExecutorService clockwork =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("chores").daemon().factory());
+
+  private final List<Runnable> chores;
+  private final Duration every;
+
+  /// A chore that fails is logged and tried again at its next turn; the others go on.
+  Maintenance(List<Runnable> chores, Duration every) {
+    this.chores = List.copyOf(chores);
+    this.every = every;
+  }
+
+  void start() {
+    clockwork.scheduleWithFixedDelay(
+        () -> chores.forEach(Maintenance::run),
+        every.toMillis(),
+        every.toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private static void run(Runnable chore) {
+    try {
+      chore.run();
+    } catch (RuntimeException | Error e) {
+      LOG.warn("a chore failed and will be tried again", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    clockwork.shutdownNow();
+    try {
+      if (!clockwork.awaitTermination(5, TimeUnit.SECONDS)) {
+        LOG.warn("a chore is still running");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package dev.quayside.engine.account.access;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// An API key as it is listed: everything but the key itself, which is not kept.
+///
+/// @param hint how the key begins and ends, to tell keys apart
+/// @param revokedAt null while it works
+public record ApiKey(
+    String id,
+    WorkspaceId workspace,
+    Environment environment,
+    Role role,
+    String hint,
+    Instant createdAt,
+    @Nullable Instant revokedAt) {
+
+  /// Whoever presents this key.
+  public Caller caller() {
+    return new Caller(workspace, environment, role, id);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.quayside.engine.account.access;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/// The table of keys. Holds hashes only.
+final class ApiKeyStore {
+
+  /// Whether the key of a hash works.
+  static final String WORKS = "SELECT 1 FROM api_key WHERE hash = ? AND revoked_at IS NULL";
+
+  private static final String SELECT =
+      """
+      SELECT k.id, k.workspace_id, k.role, k.hint, k.created_at, k.revoked_at, w.environment
+      FROM api_key k JOIN workspace w ON w.id = k.workspace_id
+      """;
+
+  void insert(Tx tx, ApiKey key, String hash) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO api_key (id, workspace_id, role, hash, hint, created_at)
+            VALUES (:id, :workspace, :role, :hash, :hint, :createdAt)
+            """)
+        .bind("id", key.id())
+        .bind("workspace", key.workspace().value())
+        .bind("role", key.role().wire())
+        .bind("hash", hash)
+        .bind("hint", key.hint())
+        .bind("createdAt", key.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  /// The working key of that hash, in any workspace: this is where a workspace is found.
+  Optional<ApiKey> findByHash(Tx tx, String hash) {
+    return tx.handle()
+        .createQuery(SELECT + "WHERE k.hash = :hash AND k.revoked_at IS NULL")
+        .bind("hash", hash)
+        .map(ApiKeyStore::key)
+        .findOne();
+  }
+
+  Optional<ApiKey> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(SELECT + "WHERE k.id = :id AND k.workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map(ApiKeyStore::key)
+        .findOne();
+  }
+
+  /// Newest first.
+  List<ApiKey> list(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(SELECT + "WHERE k.workspace_id = :workspace ORDER BY k.id DESC")
+        .bind("workspace", workspace.value())
+        .map(ApiKeyStore::key)
+        .list();
+  }
+
+  /// Does nothing to a key that is already revoked.
+  void revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE api_key SET revoked_at = :at
+            WHERE id = :id AND workspace_id = :workspace AND revoked_at IS NULL
+            """)
+        .bind("at", at.toEpochMilli())
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  private static ApiKey key(ResultSet row, StatementContext context) throws SQLException {
+    long revokedAt = row.getLong("revoked_at");
+    return new ApiKey(
+        row.getString("id"),
+        new WorkspaceId(row.getString("workspace_id")),
+        Environment.ofWire(row.getString("environment")),
+        Role.ofWire(row.getString("role")),
+        row.getString("hint"),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        row.wasNull() || revokedAt == 0 ? null : Instant.ofEpochMilli(revokedAt));
+  }
+}

@@ -1,0 +1,115 @@
+package dev.quayside.engine.account.access;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.random.RandomGenerator;
+
+/// Makes, lists, rotates and revokes API keys, and knows whose a key is.
+///
+/// Whether a key works is asked of the database every time: `quayside keys revoke` runs in a
+/// process of its own, and a revoked key stops at once. Whose it is never changes and is
+/// remembered. The lookup is by the key's hash, so its time tells nothing about any key.
+public final class ApiKeys {
+
+  private final Database database;
+  private final Ids ids;
+  private final RandomGenerator random;
+  private final InstantSource clock;
+  private final ApiKeyStore store = new ApiKeyStore();
+  private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
+
+  /// @param random a cryptographic one
+  public ApiKeys(Database database, Ids ids, RandomGenerator random, InstantSource clock) {
+    this.database = database;
+    this.ids = ids;
+    this.random = random;
+    this.clock = clock;
+  }
+
+  public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
+    return database.write(tx -> create(tx, workspace, environment, role));
+  }
+
+  /// In the transaction that makes the workspace.
+  public NewApiKey create(Tx tx, WorkspaceId workspace, Environment environment, Role role) {
+    var secret = KeyText.random(environment, random);
+    var key =
+        new ApiKey(
+            ids.next(IdKind.KEY),
+            workspace,
+            environment,
+            role,
+            KeyText.hint(secret, environment),
+            clock.instant(),
+            null);
+    store.insert(tx, key, KeyText.hash(secret));
+    return new NewApiKey(key, secret);
+  }
+
+  /// Newest first, revoked ones too.
+  public List<ApiKey> list(WorkspaceId workspace) {
+    return database.read(tx -> store.list(tx, workspace));
+  }
+
+  /// A new key with the role of the old one, which stops working.
+  ///
+  /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
+  public NewApiKey rotate(WorkspaceId workspace, String id) {
+    return database.write(
+        tx -> {
+          var old = working(tx, workspace, id);
+          store.revoke(tx, workspace, id, clock.instant());
+          return create(tx, workspace, old.environment(), old.role());
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
+  public void revoke(WorkspaceId workspace, String id) {
+    database.write(
+        tx -> {
+          var key = working(tx, workspace, id);
+          store.revoke(tx, workspace, key.id(), clock.instant());
+          return key;
+        });
+  }
+
+  /// Whose working key this is.
+  public Optional<ApiKey> authenticate(String secret) {
+    var hash = KeyText.hash(secret);
+    var known = met.get(hash);
+    if (known != null && database.finds(ApiKeyStore.WORKS, hash)) {
+      return Optional.of(known);
+    }
+    met.remove(hash);
+    var found = database.read(tx -> store.findByHash(tx, hash));
+    found.ifPresent(key -> met.put(hash, key));
+    return found;
+  }
+
+  /// The working key of that id.
+  public Optional<ApiKey> find(WorkspaceId workspace, String id) {
+    return database.read(tx -> store.find(tx, workspace, id)).filter(ApiKeys::works);
+  }
+
+  private ApiKey working(Tx tx, WorkspaceId workspace, String id) {
+    return store
+        .find(tx, workspace, id)
+        .filter(ApiKeys::works)
+        .orElseThrow(() -> ProblemException.notFound("the key " + id));
+  }
+
+  private static boolean works(ApiKey key) {
+    return key.revokedAt() == null;
+  }
+}

@@ -1,0 +1,50 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants changed about an account.
+///
+/// @param enabled null to leave it
+/// @param fields new values by name; a field left out keeps what it had, a blank one is cleared
+public record AccountDraft(@Nullable Boolean enabled, Map<String, String> fields) {
+
+  public AccountDraft {
+    fields = Map.copyOf(fields);
+  }
+
+  public static AccountDraft switched(boolean on) {
+    return new AccountDraft(on, Map.of());
+  }
+
+  /// Its fields are nobody's business in a log line.
+  @Override
+  public String toString() {
+    return "AccountDraft[" + enabled + ", " + fields.keySet() + "]";
+  }
+
+  /// The values an account has with these changes made, without blanks around them.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every field
+  ///   that is missing or cannot be right
+  Map<String, String> applied(AccountKind kind, Map<String, String> before) {
+    var found = new Violations();
+    var values = new LinkedHashMap<String, String>();
+    for (var field : kind.fields()) {
+      var value = fields.getOrDefault(field.name(), before.getOrDefault(field.name(), "")).strip();
+      if (!value.isEmpty()) {
+        values.put(field.name(), value);
+        if (!field.takes(value)) {
+          found.add("fields." + field.name(), "must be " + field.looksLike());
+        }
+      } else if (field.required()) {
+        found.add("fields." + field.name(), "is required");
+      }
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return values;
+  }
+}

@@ -1,0 +1,20 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import org.jspecify.annotations.Nullable;
+
+/// An account as it is stored.
+///
+/// @param sealed JSON of its secrets, sealed; null without an account
+/// @param revision of the credentials
+record AccountRow(CarrierAccount account, @Nullable String sealed, long revision) {
+
+  static AccountRow none(AccountKind kind) {
+    return new AccountRow(CarrierAccount.none(kind), null, 0);
+  }
+
+  /// What is sealed is nobody's business in a log line either.
+  @Override
+  public String toString() {
+    return "AccountRow[" + account.kind().carrier() + ", " + revision + "]";
+  }
+}

@@ -1,0 +1,88 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.Masked;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A carrier account on the wire.
+record CarrierAccountJson(
+    String carrier,
+    String carrierName,
+    boolean enabled,
+    boolean hasAccount,
+    List<FieldJson> fields,
+    String connection,
+    @Nullable String message,
+    @Nullable Instant testedAt) {
+
+  private static final int LONGEST = 200;
+
+  /// One field of it.
+  ///
+  /// @param value null for a secret, and where there is none
+  /// @param set whether it has a value
+  record FieldJson(
+      String name, boolean secret, boolean required, boolean set, @Nullable String value) {}
+
+  record All(List<CarrierAccountJson> data) {
+    static All of(List<CarrierAccount> accounts, Role role) {
+      return new All(accounts.stream().map(each -> CarrierAccountJson.of(each, role)).toList());
+    }
+  }
+
+  /// @param role of who asks: account numbers are money, so only an admin sees them whole
+  static CarrierAccountJson of(CarrierAccount account, Role role) {
+    return new CarrierAccountJson(
+        account.kind().carrier(),
+        account.kind().name(),
+        account.enabled(),
+        account.isOpen(),
+        account.kind().fields().stream().map(field -> field(account, field, role)).toList(),
+        account.connection().wire(),
+        account.message(),
+        account.testedAt());
+  }
+
+  private static FieldJson field(CarrierAccount account, AccountField field, Role role) {
+    var value = account.shown().get(field.name());
+    return new FieldJson(
+        field.name(),
+        field.secret(),
+        field.required(),
+        value != null || account.kept().contains(field.name()),
+        value == null || role == Role.ADMIN ? value : Masked.of(value));
+  }
+
+  /// Only names that some carrier asks for are read.
+  static AccountDraft read(Fields body) {
+    var enabled = body.bool("enabled");
+    var values = new HashMap<String, String>();
+    var fields = body.object("fields");
+    if (fields != null) {
+      read(fields, values);
+    }
+    if (!body.has("enabled") && !body.has("fields")) {
+      body.violations().add("fields", "is required when 'enabled' is left out");
+    }
+    return new AccountDraft(enabled, values);
+  }
+
+  private static void read(Fields fields, Map<String, String> values) {
+    AccountKinds.all().stream()
+        .flatMap(kind -> kind.fields().stream())
+        .map(AccountField::name)
+        .distinct()
+        .forEach(
+            name -> {
+              var value = fields.text(name, LONGEST);
+              if (value != null) {
+                values.put(name, value);
+              }
+            });
+  }
+}

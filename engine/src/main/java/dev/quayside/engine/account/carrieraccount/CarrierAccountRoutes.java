@@ -1,0 +1,57 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+
+/// /v1/carrier-accounts. An account is named by its carrier, so that a PUT is its own retry.
+public final class CarrierAccountRoutes implements Routes {
+
+  private static final String ONE = "/v1/carrier-accounts/:code";
+
+  private final CarrierAccounts accounts;
+
+  public CarrierAccountRoutes(CarrierAccounts accounts) {
+    this.accounts = accounts;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/carrier-accounts", Role.VIEWER, this::list);
+    routes.get(ONE, Role.VIEWER, this::get);
+    routes.put(ONE, Role.ADMIN, CarrierAccountJson::read, this::put);
+    routes.delete(ONE, Role.ADMIN, this::remove);
+    routes.post(ONE + "/test", Role.ADMIN, this::test);
+  }
+
+  private Reply list(Call call) {
+    var caller = call.caller();
+    return Reply.ok(CarrierAccountJson.All.of(accounts.list(caller), caller.role()));
+  }
+
+  private Reply get(Call call) {
+    return answer(call, accounts.get(call.caller(), call.path("code")));
+  }
+
+  private Reply put(Call call, AccountDraft draft) {
+    return answer(call, accounts.put(call.caller(), call.path("code"), draft));
+  }
+
+  private Reply remove(Call call) {
+    accounts.remove(call.caller(), call.path("code"));
+    return new Reply.Nothing();
+  }
+
+  private Reply test(Call call) {
+    var role = call.caller().role();
+    var receipt =
+        call.<CarrierAccount>receipt(200, account -> CarrierAccountJson.of(account, role));
+    return answer(call, accounts.test(call.caller(), call.path("code"), receipt));
+  }
+
+  private static Reply answer(Call call, CarrierAccount account) {
+    return Reply.ok(CarrierAccountJson.of(account, call.caller().role()));
+  }
+}

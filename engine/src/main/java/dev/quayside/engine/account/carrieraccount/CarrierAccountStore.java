@@ -1,0 +1,82 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Table `carrier_account`.
+final class CarrierAccountStore {
+
+  Optional<AccountRow> find(Tx tx, WorkspaceId workspace, AccountKind kind) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM carrier_account WHERE workspace_id = :workspace AND carrier = :carrier")
+        .bind("workspace", workspace.value())
+        .bind("carrier", kind.carrier())
+        .map((row, _) -> row(row, kind))
+        .findOne();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, AccountRow row) {
+    var account = row.account();
+    boolean open = row.sealed() != null;
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR REPLACE INTO carrier_account
+              (workspace_id, carrier, enabled, shown, kept, sealed, connection, message, tested_at,
+               revision)
+            VALUES
+              (:workspace, :carrier, :enabled, :shown, :kept, :sealed, :connection, :message,
+               :testedAt, :revision)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", account.kind().carrier())
+        .bind("enabled", account.enabled())
+        .bind("shown", open ? StoreJson.write(account.shown()) : null)
+        .bind("kept", open ? String.join(" ", account.kept()) : null)
+        .bind("sealed", row.sealed())
+        .bind("connection", account.connection().wire())
+        .bind("message", account.message())
+        .bind(
+            "testedAt",
+            Optional.ofNullable(account.testedAt()).map(Instant::toEpochMilli).orElse(null))
+        .bind("revision", row.revision())
+        .execute();
+  }
+
+  /// Codes of the carriers that are switched off.
+  Set<String> off(Tx tx, WorkspaceId workspace) {
+    return Set.copyOf(
+        tx.handle()
+            .createQuery(
+                "SELECT carrier FROM carrier_account WHERE workspace_id = :workspace AND enabled = 0")
+            .bind("workspace", workspace.value())
+            .mapTo(String.class)
+            .list());
+  }
+
+  private static AccountRow row(ResultSet row, AccountKind kind) throws SQLException {
+    var shown = row.getString("shown");
+    var kept = row.getString("kept");
+    long testedAt = row.getLong("tested_at");
+    boolean tested = !row.wasNull();
+    var account =
+        new CarrierAccount(
+            kind,
+            row.getBoolean("enabled"),
+            shown == null ? Map.of() : StoreJson.readTexts(shown),
+            kept == null ? Set.of() : Set.copyOf(List.of(kept.split(" "))),
+            Connection.ofWire(row.getString("connection")),
+            row.getString("message"),
+            tested ? Instant.ofEpochMilli(testedAt) : null);
+    return new AccountRow(account, row.getString("sealed"), row.getLong("revision"));
+  }
+}

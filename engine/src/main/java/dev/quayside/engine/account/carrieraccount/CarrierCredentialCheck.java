@@ -1,0 +1,93 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.http.CarrierAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+
+/// Production: the carriers themselves, over HTTP.
+final class CarrierCredentialCheck implements CredentialCheck {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+  private static final int TOO_MANY = 429;
+
+  private final Map<String, URI> hosts;
+  private final Duration limit;
+  private final CarrierHttp http;
+
+  /// @param hosts in place of a carrier's own, by its code
+  /// @param limit how long a carrier may take
+  CarrierCredentialCheck(Map<String, URI> hosts, Duration limit) {
+    this.hosts = Map.copyOf(hosts);
+    this.limit = limit;
+    http = new CarrierHttp(limit);
+  }
+
+  @Override
+  public CredentialFinding test(
+      WorkspaceId workspace, AccountKind kind, Map<String, String> values) {
+    var login = kind.login();
+    if (login == null) {
+      return CredentialFinding.notTestable(kind.name());
+    }
+    var question = login.ask(hosts.getOrDefault(kind.carrier(), kind.host()), values);
+    return switch (http.ask(question.request())) {
+      case Said said -> said(kind.name(), question, said);
+      case CarrierAnswer.Silent silent -> silent(kind.name(), silent.why());
+    };
+  }
+
+  /// A request that is ours to the last byte but for the credentials can be wrong in these only, so
+  /// 400 and 422 are about them too.
+  private static CredentialFinding said(String carrier, Login.Question question, Said said) {
+    if (said.isGood()) {
+      return question.good().test(said)
+          ? CredentialFinding.connected(carrier, question.knowsAccount())
+          : CredentialFinding.unreadable(carrier);
+    }
+    return switch (said.status()) {
+      case 400, UNAUTHORIZED, 422 -> CredentialFinding.wrong(carrier);
+      case FORBIDDEN ->
+          question.wrong().test(said)
+              ? CredentialFinding.wrong(carrier)
+              : CredentialFinding.notAllowed(carrier);
+      case 404 ->
+          question.knowsAccount()
+              ? CredentialFinding.notAllowed(carrier)
+              : CredentialFinding.unreadable(carrier);
+      case TOO_MANY ->
+          CredentialFinding.unreachable(
+              carrier + " has had too many requests from here: try again in a few minutes");
+      default ->
+          said.status() >= 500
+              ? CredentialFinding.unwell(carrier, said.status())
+              : CredentialFinding.unreadable(carrier);
+    };
+  }
+
+  private CredentialFinding silent(String carrier, Silence why) {
+    return switch (why) {
+      case UNKNOWN_HOST ->
+          CredentialFinding.unreachable(carrier + " could not be found: is this computer online?");
+      case NO_CONNECTION ->
+          CredentialFinding.unreachable(
+              "no connection to "
+                  + carrier
+                  + " could be made: is this computer online, and does a firewall let it through?");
+      case NOT_SECURE ->
+          CredentialFinding.unreachable(
+              "no secure connection to "
+                  + carrier
+                  + " could be made: is this computer's clock right, or does a proxy stand between?");
+      case LATE -> CredentialFinding.late(carrier, limit.toSeconds());
+      case BROKE_OFF ->
+          CredentialFinding.unreachable(
+              carrier + " broke off before its answer was whole: try again in a few minutes");
+    };
+  }
+}

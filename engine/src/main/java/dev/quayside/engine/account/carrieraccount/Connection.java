@@ -1,0 +1,26 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import java.util.Locale;
+
+/// What the last test of an account's credentials found.
+public enum Connection {
+  /// Not since they were last changed.
+  NOT_TESTED,
+  CONNECTED,
+  WRONG_CREDENTIALS,
+  /// The credentials are good, but not for this account.
+  ACCOUNT_NOT_ALLOWED,
+  /// The carrier gave no answer that says anything about them.
+  UNREACHABLE,
+  /// The carrier has no safe way of asking.
+  NOT_TESTABLE;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// @throws IllegalArgumentException for a word that is none of them
+  public static Connection ofWire(String wire) {
+    return valueOf(wire.toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,65 @@
+package dev.quayside.engine.account.wallet;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.MoneyJson;
+import java.math.BigDecimal;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// A wallet on the wire (section 6 of the decisions).
+///
+/// @param held set aside for purchases under way, part of the balance
+record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, String currency) {
+
+  static WalletJson of(Wallet wallet) {
+    return new WalletJson(
+        wallet.balance().amount(),
+        wallet.held().amount(),
+        wallet.available().amount(),
+        wallet.balance().currency().getCurrencyCode());
+  }
+
+  /// One line of the ledger.
+  ///
+  /// @param amount negative for a charge
+  record Transaction(
+      String id,
+      String type,
+      BigDecimal amount,
+      String currency,
+      BigDecimal balanceAfter,
+      @Nullable String shipmentId,
+      String description,
+      Instant createdAt) {
+
+    static Transaction of(WalletEntry entry) {
+      return new Transaction(
+          entry.id(),
+          entry.kind().wire(),
+          entry.amount().amount(),
+          entry.amount().currency().getCurrencyCode(),
+          entry.balanceAfter().amount(),
+          entry.shipmentId(),
+          entry.description(),
+          entry.createdAt());
+    }
+  }
+
+  /// Money somebody pays in. An absent amount is a violation, named already.
+  record Deposit(@Nullable Money amount, String description) {
+
+    static Deposit read(Fields body) {
+      var description = body.text("description");
+      var currency = MoneyJson.currency(body, "currency", Money.USD);
+      if (!Wallets.CURRENCIES.contains(currency)) {
+        body.violations().add("currency", "must be one of " + Wallets.CURRENCIES);
+      }
+      var amount = MoneyJson.amount(body, "amount", currency);
+      if (amount != null) {
+        Wallets.checkDeposit(amount, body.violations());
+      }
+      return new Deposit(amount, description == null ? "Deposit" : description);
+    }
+  }
+}

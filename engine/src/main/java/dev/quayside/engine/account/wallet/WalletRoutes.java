@@ -1,0 +1,56 @@
+package dev.quayside.engine.account.wallet;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import java.util.Currency;
+import java.util.Objects;
+
+/// /v1/wallet.
+public final class WalletRoutes implements Routes {
+
+  private final Wallets wallets;
+
+  public WalletRoutes(Wallets wallets) {
+    this.wallets = wallets;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/wallet", Role.VIEWER, this::wallet);
+    routes.get("/v1/wallet/transactions", Role.VIEWER, this::transactions);
+    routes.post("/v1/wallet/deposits", Role.ADMIN, WalletJson.Deposit::read, this::deposit);
+  }
+
+  /// `?currency=CAD` asks for another than the one in USD.
+  private Reply wallet(Call call) {
+    return Reply.ok(WalletJson.of(wallets.of(call.caller(), call.query(WalletRoutes::currency))));
+  }
+
+  private static Currency currency(QueryParameters query) {
+    var asked =
+        query.choice(
+            "currency", Wallets.CURRENCIES.toArray(Currency[]::new), Currency::getCurrencyCode);
+    return asked == null ? Money.USD : asked;
+  }
+
+  private Reply transactions(Call call) {
+    var page = wallets.entries(call.caller(), call.query(QueryParameters::page));
+    return Reply.ok(PageJson.of(page, WalletJson.Transaction::of));
+  }
+
+  private Reply deposit(Call call, WalletJson.Deposit deposit) {
+    var entry =
+        wallets.deposit(
+            call.caller(),
+            Objects.requireNonNull(deposit.amount()),
+            deposit.description(),
+            call.receipt(201, WalletJson.Transaction::of));
+    return Reply.created(WalletJson.Transaction.of(entry));
+  }
+}

@@ -1,0 +1,195 @@
+package dev.quayside.engine.account.wallet;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.YearMonth;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Tables `wallet` and `wallet_entry`. The database refuses a balance below what is held, and a
+/// second charge or refund of a shipment.
+final class WalletStore {
+
+  /// @return false when there was one
+  boolean open(Tx tx, WorkspaceId workspace, Currency currency) {
+    return tx.handle()
+            .createUpdate(
+                """
+                INSERT INTO wallet (workspace_id, currency, balance)
+                VALUES (:workspace, :currency, 0) ON CONFLICT DO NOTHING
+                """)
+            .bind("workspace", workspace.value())
+            .bind("currency", currency.getCurrencyCode())
+            .execute()
+        == 1;
+  }
+
+  Optional<Wallet> find(Tx tx, WorkspaceId workspace, Currency currency) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT currency, balance, held FROM wallet
+            WHERE workspace_id = :workspace AND currency = :currency
+            """)
+        .bind("workspace", workspace.value())
+        .bind("currency", currency.getCurrencyCode())
+        .map((row, _) -> wallet(row))
+        .findOne();
+  }
+
+  /// Sets aside `amount`, if that much is free.
+  boolean hold(Tx tx, WorkspaceId workspace, Money amount) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE wallet SET held = held + :amount
+                WHERE workspace_id = :workspace AND currency = :currency
+                  AND balance - held >= :amount
+                """)
+            .bind("workspace", workspace.value())
+            .bind("currency", amount.currency().getCurrencyCode())
+            .bind("amount", amount.minor())
+            .execute()
+        == 1;
+  }
+
+  void release(Tx tx, WorkspaceId workspace, Money amount) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE wallet SET held = held - :amount
+            WHERE workspace_id = :workspace AND currency = :currency
+            """)
+        .bind("workspace", workspace.value())
+        .bind("currency", amount.currency().getCurrencyCode())
+        .bind("amount", amount.minor())
+        .execute();
+  }
+
+  /// @return the new balance
+  Money add(Tx tx, WorkspaceId workspace, Money amount) {
+    return change(tx, workspace, "balance = balance + :amount", amount);
+  }
+
+  /// Takes what was held.
+  ///
+  /// @return the new balance
+  Money spend(Tx tx, WorkspaceId workspace, Money held) {
+    return change(tx, workspace, "held = held - :amount, balance = balance - :amount", held);
+  }
+
+  private static Money change(Tx tx, WorkspaceId workspace, String how, Money amount) {
+    return tx.handle()
+        .createQuery(
+            "UPDATE wallet SET "
+                + how
+                + " WHERE workspace_id = :workspace AND currency = :currency"
+                + " RETURNING currency, balance, held")
+        .bind("workspace", workspace.value())
+        .bind("currency", amount.currency().getCurrencyCode())
+        .bind("amount", amount.minor())
+        .map((row, _) -> wallet(row))
+        .one()
+        .balance();
+  }
+
+  void append(Tx tx, WorkspaceId workspace, WalletEntry entry) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO wallet_entry
+              (id, workspace_id, kind, currency, amount, balance_after,
+               shipment_id, description, created_at)
+            VALUES (:id, :workspace, :kind, :currency, :amount, :balanceAfter,
+              :shipmentId, :description, :createdAt)
+            """)
+        .bind("id", entry.id())
+        .bind("workspace", workspace.value())
+        .bind("kind", entry.kind().wire())
+        .bind("currency", entry.amount().currency().getCurrencyCode())
+        .bind("amount", entry.amount().minor())
+        .bind("balanceAfter", entry.balanceAfter().minor())
+        .bind("shipmentId", entry.shipmentId())
+        .bind("description", entry.description())
+        .bind("createdAt", entry.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  /// Newest first.
+  List<WalletEntry> entries(Tx tx, WorkspaceId workspace, int limit, long offset) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM wallet_entry
+            WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :limit OFFSET :offset
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit)
+        .bind("offset", offset)
+        .map((row, _) -> entry(row))
+        .list();
+  }
+
+  /// Sums of the ledger from `from` on, before `to`.
+  Usage usage(
+      Tx tx, WorkspaceId workspace, YearMonth month, Currency currency, Instant from, Instant to) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT
+              count(CASE WHEN kind = 'charge' THEN 1 END) AS labels,
+              coalesce(sum(CASE WHEN kind = 'charge' THEN -amount END), 0) AS charged,
+              count(CASE WHEN kind = 'refund' THEN 1 END) AS refunds,
+              coalesce(sum(CASE WHEN kind = 'refund' THEN amount END), 0) AS refunded
+            FROM wallet_entry
+            WHERE workspace_id = :workspace AND currency = :currency
+              AND created_at >= :from AND created_at < :to
+            """)
+        .bind("workspace", workspace.value())
+        .bind("currency", currency.getCurrencyCode())
+        .bind("from", from.toEpochMilli())
+        .bind("to", to.toEpochMilli())
+        .map(
+            (row, _) ->
+                new Usage(
+                    month,
+                    row.getInt("labels"),
+                    Money.ofMinor(row.getLong("charged"), currency),
+                    row.getInt("refunds"),
+                    Money.ofMinor(row.getLong("refunded"), currency)))
+        .one();
+  }
+
+  long count(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM wallet_entry WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private static Wallet wallet(ResultSet row) throws SQLException {
+    var currency = Currency.getInstance(row.getString("currency"));
+    return new Wallet(
+        Money.ofMinor(row.getLong("balance"), currency),
+        Money.ofMinor(row.getLong("held"), currency));
+  }
+
+  private static WalletEntry entry(ResultSet row) throws SQLException {
+    var currency = Currency.getInstance(row.getString("currency"));
+    return new WalletEntry(
+        row.getString("id"),
+        WalletEntry.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        Money.ofMinor(row.getLong("amount"), currency),
+        Money.ofMinor(row.getLong("balance_after"), currency),
+        row.getString("shipment_id"),
+        row.getString("description"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+}

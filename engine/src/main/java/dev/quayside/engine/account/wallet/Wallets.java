@@ -1,0 +1,220 @@
+package dev.quayside.engine.account.wallet;
+
+import dev.quayside.engine.account.wallet.WalletEntry.Kind;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.util.Currency;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Money in and out of a workspace's wallets, one per currency: a label is paid in the currency of
+/// its price, and an exchange rate is a decision that nobody here may take. Methods with a `Tx` are
+/// steps of somebody else's transaction.
+public final class Wallets {
+
+  /// The currencies of the countries whose carriers we know (decisions section 3).
+  public static final List<Currency> CURRENCIES =
+      Stream.of("USD", "CAD", "AUD", "GBP").map(Currency::getInstance).toList();
+
+  private static final BigDecimal SANDBOX_START = BigDecimal.valueOf(1_000);
+  private static final BigDecimal LARGEST_DEPOSIT = BigDecimal.valueOf(1_000_000);
+
+  private final Database database;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
+  private final WalletStore store = new WalletStore();
+
+  /// @param live told whenever money moves
+  public Wallets(Database database, Ids ids, Function<WorkspaceId, Instant> now, LiveEvents live) {
+    this.database = database;
+    this.ids = ids;
+    this.now = now;
+    this.live = live;
+  }
+
+  /// A new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets of other
+  /// currencies open when they are first used.
+  public void open(Tx tx, WorkspaceId workspace, Environment environment) {
+    open(tx, workspace, environment, Money.USD);
+  }
+
+  /// The wallet in USD.
+  public Wallet of(Caller caller) {
+    return of(caller, Money.USD);
+  }
+
+  /// The wallet in one currency; what it will hold when it opens, if it never was used.
+  public Wallet of(Caller caller, Currency currency) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), currency))
+        .orElseGet(() -> new Wallet(start(caller.environment(), currency), Money.zero(currency)));
+  }
+
+  /// Those the workspace has used, the one in USD first.
+  public List<Wallet> all(Caller caller) {
+    return database.read(
+        tx ->
+            CURRENCIES.stream()
+                .flatMap(currency -> store.find(tx, caller.workspace(), currency).stream())
+                .toList());
+  }
+
+  /// What each of the last `months` months cost, this one first.
+  ///
+  /// @param zone whose months they are
+  public List<Usage> usage(Caller caller, int months, ZoneId zone) {
+    var current = YearMonth.from(now.apply(caller.workspace()).atZone(zone));
+    return database.read(
+        tx ->
+            IntStream.range(0, months)
+                .mapToObj(current::minusMonths)
+                .flatMap(month -> usage(tx, caller.workspace(), month, zone).stream())
+                .toList());
+  }
+
+  private List<Usage> usage(Tx tx, WorkspaceId workspace, YearMonth month, ZoneId zone) {
+    var from = month.atDay(1).atStartOfDay(zone).toInstant();
+    var to = month.plusMonths(1).atDay(1).atStartOfDay(zone).toInstant();
+    return CURRENCIES.stream()
+        .map(currency -> store.usage(tx, workspace, month, currency, from, to))
+        .filter(usage -> !usage.isNothing())
+        .toList();
+  }
+
+  public Page<WalletEntry> entries(Caller caller, Page.Request page) {
+    return database.read(
+        tx ->
+            new Page<>(
+                store.entries(tx, caller.workspace(), page.size(), page.offset()),
+                page,
+                store.count(tx, caller.workspace())));
+  }
+
+  /// Money somebody paid in.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
+  public WalletEntry deposit(
+      Caller caller, Money amount, String description, Receipt<WalletEntry> receipt) {
+    var found = new Violations();
+    checkDeposit(amount, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return database.write(
+        tx -> {
+          open(tx, caller.workspace(), caller.environment(), amount.currency());
+          var entry = move(tx, caller.workspace(), Kind.DEPOSIT, amount, null, description);
+          receipt.settle(tx, entry);
+          return entry;
+        });
+  }
+
+  static void checkDeposit(Money deposit, Violations found) {
+    if (deposit.amount().signum() <= 0 || deposit.amount().compareTo(LARGEST_DEPOSIT) > 0) {
+      found.add("amount", "must be more than zero and at most " + LARGEST_DEPOSIT);
+    }
+  }
+
+  /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it.
+  ///
+  /// @throws ProblemException `INSUFFICIENT_BALANCE`
+  public void hold(Tx tx, Caller caller, Money amount) {
+    var workspace = caller.workspace();
+    if (store.hold(tx, workspace, amount)) {
+      return;
+    }
+    open(tx, workspace, caller.environment(), amount.currency());
+    if (!store.hold(tx, workspace, amount)) {
+      var wallet = store.find(tx, workspace, amount.currency()).orElseThrow();
+      throw ProblemException.refused(
+          ProblemCode.INSUFFICIENT_BALANCE,
+          "the label costs "
+              + amount
+              + " and the wallet has "
+              + wallet.available()
+              + " free: make a deposit");
+    }
+  }
+
+  /// Gives a hold back: nothing was bought.
+  public void release(Tx tx, WorkspaceId workspace, Money held) {
+    store.release(tx, workspace, held);
+  }
+
+  /// Turns a hold into a charge.
+  public void charge(
+      Tx tx, WorkspaceId workspace, Money held, String shipmentId, String description) {
+    var left = store.spend(tx, workspace, held);
+    note(tx, workspace, Kind.CHARGE, held.negated(), left, shipmentId, description);
+  }
+
+  public void refund(
+      Tx tx, WorkspaceId workspace, Money amount, String shipmentId, String description) {
+    move(tx, workspace, Kind.REFUND, amount, shipmentId, description);
+  }
+
+  private void open(Tx tx, WorkspaceId workspace, Environment environment, Currency currency) {
+    var start = start(environment, currency);
+    if (store.open(tx, workspace, currency) && !start.isZero()) {
+      move(tx, workspace, Kind.DEPOSIT, start, null, "Sandbox money");
+    }
+  }
+
+  private static Money start(Environment environment, Currency currency) {
+    return environment == Environment.SANDBOX
+        ? Money.rounded(SANDBOX_START, currency)
+        : Money.zero(currency);
+  }
+
+  private WalletEntry move(
+      Tx tx,
+      WorkspaceId workspace,
+      Kind kind,
+      Money amount,
+      @Nullable String shipmentId,
+      String description) {
+    return note(
+        tx, workspace, kind, amount, store.add(tx, workspace, amount), shipmentId, description);
+  }
+
+  private WalletEntry note(
+      Tx tx,
+      WorkspaceId workspace,
+      Kind kind,
+      Money amount,
+      Money balance,
+      @Nullable String shipmentId,
+      String description) {
+    var entry =
+        new WalletEntry(
+            ids.next(IdKind.LEDGER_ENTRY),
+            kind,
+            amount,
+            balance,
+            shipmentId,
+            description,
+            now.apply(workspace));
+    store.append(tx, workspace, entry);
+    live.tell(tx, workspace, Topic.WALLET_MOVED, shipmentId == null ? entry.id() : shipmentId);
+    return entry;
+  }
+}

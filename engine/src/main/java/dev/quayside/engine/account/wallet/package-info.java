@@ -1,0 +1,5 @@
+/// Prepaid money: holds, charges, refunds, and the ledger that proves them.
+@NullMarked
+package dev.quayside.engine.account.wallet;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/// Every workspace's own clock: real time, plus what its sandbox has skipped (decisions section
+/// 12).
+///
+/// Void windows, rate expiry, tokens, idempotency keys, refunds and tracking all read it, so that
+/// time rules can be tested in seconds.
+public final class Clocks {
+
+  private static final Duration MOST_AT_ONCE = Duration.ofDays(400);
+
+  private final Database database;
+  private final InstantSource real;
+  private final WorkspaceStore store = new WorkspaceStore();
+  private final ConcurrentMap<WorkspaceId, Duration> offsets = new ConcurrentHashMap<>();
+
+  public Clocks(Database database, InstantSource real) {
+    this.database = database;
+    this.real = real;
+  }
+
+  public InstantSource of(WorkspaceId workspace) {
+    return () -> now(workspace);
+  }
+
+  public Instant now(WorkspaceId workspace) {
+    return real.instant().plus(offsets.computeIfAbsent(workspace, this::stored));
+  }
+
+  public ClockReading read(WorkspaceId workspace) {
+    var ahead = offsets.computeIfAbsent(workspace, this::stored);
+    return new ClockReading(real.instant().plus(ahead), ahead);
+  }
+
+  /// As {@link #advance(WorkspaceId, Duration, Receipt)}, for a caller that does not retry.
+  public Instant advance(WorkspaceId workspace, Duration by) {
+    return advance(workspace, by, Receipt.none()).now();
+  }
+
+  /// Moves a workspace's clock forward; there is no way back.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`
+  public ClockReading advance(WorkspaceId workspace, Duration by, Receipt<ClockReading> receipt) {
+    if (by.isNegative() || by.compareTo(MOST_AT_ONCE) > 0) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST,
+          "advanceSeconds",
+          "must be from 0 to " + MOST_AT_ONCE.toSeconds());
+    }
+    var reading =
+        database.write(
+            tx -> {
+              store.advanceClock(tx, workspace, by);
+              var ahead = store.clockOffset(tx, workspace);
+              var moved = new ClockReading(real.instant().plus(ahead), ahead);
+              receipt.settle(tx, moved);
+              return moved;
+            });
+    offsets.merge(
+        workspace, reading.ahead(), (old, stored) -> old.compareTo(stored) > 0 ? old : stored);
+    return reading;
+  }
+
+  private Duration stored(WorkspaceId workspace) {
+    return database.read(tx -> store.clockOffset(tx, workspace));
+  }
+}

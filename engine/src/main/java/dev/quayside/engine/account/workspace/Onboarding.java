@@ -1,0 +1,40 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+
+/// Takes a new tenant in: a workspace, its wallet and its first key, all at once.
+public final class Onboarding {
+
+  private final Database database;
+  private final Workspaces workspaces;
+  private final ApiKeys keys;
+
+  public Onboarding(Database database, Workspaces workspaces, ApiKeys keys) {
+    this.database = database;
+    this.workspaces = workspaces;
+    this.keys = keys;
+  }
+
+  /// A workspace just made.
+  ///
+  /// @param key of role admin; shown this once
+  public record Opened(Workspace workspace, NewApiKey key) {}
+
+  /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
+  public Opened open(Workspaces.Draft draft, Environment environment, Receipt<Opened> receipt) {
+    return database.write(
+        tx -> {
+          var workspace = workspaces.create(tx, draft, environment);
+          var opened =
+              new Opened(workspace, keys.create(tx, workspace.id(), environment, Role.ADMIN));
+          receipt.settle(tx, opened);
+          return opened;
+        });
+  }
+}

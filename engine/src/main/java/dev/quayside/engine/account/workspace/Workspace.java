@@ -1,0 +1,26 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import java.time.Instant;
+
+/// One tenant or environment; everything else belongs to exactly one.
+///
+/// @param slug 1-63 of a-z 0-9 and '-', unique per installation
+/// @param autoScan sandbox only: parcels move by themselves
+public record Workspace(
+    WorkspaceId id,
+    String slug,
+    String name,
+    String plan,
+    Environment environment,
+    boolean autoScan,
+    Instant createdAt) {
+
+  /// The person at the desk acts as this: no key, every right.
+  public Caller desk() {
+    return new Caller(id, environment, Role.ADMIN, "desk");
+  }
+}

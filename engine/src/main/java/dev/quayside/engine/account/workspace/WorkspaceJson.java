@@ -1,0 +1,37 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.engine.platform.server.Fields;
+import java.time.Instant;
+
+/// A workspace just made, on the wire (section 2 of the decisions).
+record WorkspaceJson(
+    String id,
+    String name,
+    String slug,
+    String plan,
+    String environment,
+    Instant createdAt,
+    Key apiKey) {
+
+  /// Its first key, shown this once.
+  record Key(String id, String key, String role) {}
+
+  static WorkspaceJson of(Onboarding.Opened opened) {
+    var workspace = opened.workspace();
+    var key = opened.key();
+    return new WorkspaceJson(
+        workspace.id().value(),
+        workspace.name(),
+        workspace.slug(),
+        workspace.plan(),
+        workspace.environment().wire(),
+        workspace.createdAt(),
+        new Key(key.key().id(), key.secret(), key.key().role().wire()));
+  }
+
+  static Workspaces.Draft read(Fields body) {
+    var draft = new Workspaces.Draft(body.text("name"), body.text("slug"), body.text("plan"));
+    draft.check(body.violations());
+    return draft;
+  }
+}

@@ -1,0 +1,144 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Making and finding workspaces.
+public final class Workspaces {
+
+  private static final Pattern SLUG = Pattern.compile("[a-z0-9-]{1,63}");
+  private static final String DESK_PLAN = "desk";
+
+  private final Database database;
+  private final Wallets wallets;
+  private final Ids ids;
+  private final InstantSource clock;
+  private final WorkspaceStore store = new WorkspaceStore();
+  private final ConcurrentMap<WorkspaceId, Environment> environments = new ConcurrentHashMap<>();
+
+  public Workspaces(Database database, Wallets wallets, Ids ids, InstantSource clock) {
+    this.database = database;
+    this.wallets = wallets;
+    this.ids = ids;
+    this.clock = clock;
+  }
+
+  /// What somebody asks for; all three are required.
+  public record Draft(@Nullable String name, @Nullable String slug, @Nullable String plan) {
+
+    void check(Violations found) {
+      found.require("name", name).require("slug", slug).require("plan", plan);
+      if (slug != null && !slug.isBlank() && !SLUG.matcher(slug).matches()) {
+        found.add("slug", "must be 1-63 of a-z, 0-9 and '-'");
+      }
+      if (plan != null && !plan.isBlank() && !plan.equals(DESK_PLAN)) {
+        found.add("plan", "must be '" + DESK_PLAN + "': there is no other plan");
+      }
+    }
+  }
+
+  /// Makes a workspace within the caller's transaction, with its wallet. Parcels in it move only
+  /// when told to.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
+  public Workspace create(Tx tx, Draft draft, Environment environment) {
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return create(tx, draft, environment, false);
+  }
+
+  /// First start: `Demo` in the sandbox, `Main` for real work.
+  public void makeDefaults() {
+    database.write(
+        tx -> {
+          if (store.all(tx).isEmpty()) {
+            create(tx, new Draft("Demo", "demo", DESK_PLAN), Environment.SANDBOX, true);
+            create(tx, new Draft("Main", "main", DESK_PLAN), Environment.PRODUCTION, false);
+          }
+          return true;
+        });
+  }
+
+  public List<Workspace> all() {
+    return database.read(store::all);
+  }
+
+  /// The engine itself, in each of them.
+  public List<Caller> desks() {
+    return all().stream().map(Workspace::desk).toList();
+  }
+
+  public Optional<Workspace> byId(WorkspaceId id) {
+    return database.read(tx -> store.byId(tx, id));
+  }
+
+  public Optional<Workspace> bySlug(String slug) {
+    return database.read(tx -> store.bySlug(tx, slug));
+  }
+
+  /// It never changes, so it is asked for once.
+  public Environment environment(WorkspaceId id) {
+    return environments.computeIfAbsent(
+        id, each -> byId(each).orElseThrow(() -> unknown(each)).environment());
+  }
+
+  /// What it is called now.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public String name(WorkspaceId id) {
+    return byId(id).orElseThrow(() -> unknown(id)).name();
+  }
+
+  public boolean autoScan(WorkspaceId id) {
+    return byId(id).map(Workspace::autoScan).orElse(false);
+  }
+
+  public void setAutoScan(WorkspaceId id, boolean on) {
+    database.write(
+        tx -> {
+          store.setAutoScan(tx, id, on);
+          return true;
+        });
+  }
+
+  private static ProblemException unknown(WorkspaceId id) {
+    return ProblemException.refused(ProblemCode.NOT_FOUND, "there is no workspace " + id);
+  }
+
+  @SuppressWarnings("NullAway") // check() has seen name, slug and plan
+  private Workspace create(Tx tx, Draft draft, Environment environment, boolean autoScan) {
+    if (store.bySlug(tx, draft.slug()).isPresent()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the slug '" + draft.slug() + "' is taken: choose another");
+    }
+    var workspace =
+        new Workspace(
+            new WorkspaceId(ids.next(IdKind.WORKSPACE)),
+            draft.slug(),
+            draft.name().strip(),
+            draft.plan(),
+            environment,
+            autoScan,
+            clock.instant());
+    store.insert(tx, workspace);
+    wallets.open(tx, workspace.id(), environment);
+    return workspace;
+  }
+}

@@ -1,5 +1,0 @@
-/// How a line of an address is written: USPS Publication 28 and Canada Post's guidelines.
-@NullMarked
-package dev.quayside.engine.address.line;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Postal addresses and their checks.
-@NullMarked
-package dev.quayside.engine.address;
-
-import org.jspecify.annotations.NullMarked;

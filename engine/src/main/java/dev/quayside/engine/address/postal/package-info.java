@@ -1,5 +1,0 @@
-/// What is known offline about postal codes and the places they belong to, read on first use.
-@NullMarked
-package dev.quayside.engine.address.postal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Whom one sends to and as whom one sends, last used first.
-@NullMarked
-package dev.quayside.engine.addressbook;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package dev.quayside.engine.base.id;
+
+/// The kinds of identifier, with the prefix each shows.
+public enum IdKind {
+  SHIPMENT("shp_"),
+  LABEL("lbl_"),
+  RATE("rate_"),
+  RATE_REQUEST("rreq_"),
+  EVENT("evt_"),
+  WEBHOOK("whk_"),
+  DELIVERY("dlv_"),
+  WORKSPACE("ws_"),
+  KEY("key_"),
+  TRACKER("trk_"),
+  LEDGER_ENTRY("led_"),
+  PRINT_JOB("prj_"),
+  PRINTER("prn_"),
+  ORDER("ord_"),
+  CONTACT("adr_"),
+  PRESET("prs_"),
+  RULE("rul_"),
+  ORDER_FILE("imp_"),
+  BATCH("bat_"),
+  MANIFEST("mnf_"),
+  LETTER("let_");
+
+  private final String prefix;
+
+  IdKind(String prefix) {
+    this.prefix = prefix;
+  }
+
+  public String prefix() {
+    return prefix;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.engine.base.money;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Currency;
+
+/// An amount in one currency, always with exactly the currency's minor digits (USD 12.50, JPY
+/// 1250).
+///
+/// Arithmetic between two currencies throws: an exchange rate is a decision, not a default.
+public record Money(BigDecimal amount, Currency currency) implements Comparable<Money> {
+
+  public static final Currency USD = Currency.getInstance("USD");
+
+  public Money {
+    amount = amount.setScale(currency.getDefaultFractionDigits(), RoundingMode.UNNECESSARY);
+  }
+
+  /// @throws ArithmeticException when `amount` has more digits than the currency
+  public static Money of(String amount, Currency currency) {
+    return new Money(new BigDecimal(amount), currency);
+  }
+
+  public static Money usd(String amount) {
+    return of(amount, USD);
+  }
+
+  public static Money zero(Currency currency) {
+    return new Money(BigDecimal.ZERO, currency);
+  }
+
+  /// Rounds half up to the currency's minor digits, as carriers' invoices do.
+  public static Money rounded(BigDecimal amount, Currency currency) {
+    return new Money(
+        amount.setScale(currency.getDefaultFractionDigits(), RoundingMode.HALF_UP), currency);
+  }
+
+  /// From the currency's smallest unit, as the database keeps it: 1250 USD cents is 12.50.
+  public static Money ofMinor(long minor, Currency currency) {
+    return new Money(BigDecimal.valueOf(minor, currency.getDefaultFractionDigits()), currency);
+  }
+
+  public long minor() {
+    // the unscaled value, without the BigInteger that BigDecimal would make of it
+    return amount.scaleByPowerOfTen(amount.scale()).longValueExact();
+  }
+
+  public Money plus(Money other) {
+    return new Money(amount.add(same(other).amount), currency);
+  }
+
+  public Money minus(Money other) {
+    return new Money(amount.subtract(same(other).amount), currency);
+  }
+
+  /// `factor` times this, rounded half up.
+  public Money times(BigDecimal factor) {
+    return rounded(amount.multiply(factor), currency);
+  }
+
+  public Money negated() {
+    return new Money(amount.negate(), currency);
+  }
+
+  public boolean isNegative() {
+    return amount.signum() < 0;
+  }
+
+  public boolean isZero() {
+    return amount.signum() == 0;
+  }
+
+  @Override
+  public int compareTo(Money other) {
+    return amount.compareTo(same(other).amount);
+  }
+
+  private Money same(Money other) {
+    if (!other.currency.equals(currency)) {
+      throw new IllegalArgumentException("cannot mix " + currency + " and " + other.currency);
+    }
+    return other;
+  }
+
+  @Override
+  public String toString() {
+    return currency + " " + amount.toPlainString();
+  }
+}

@@ -1,0 +1,42 @@
+package dev.quayside.engine.base.page;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import java.util.List;
+
+/// One page of a list, newest first.
+///
+/// @param total of the whole list, not of this page
+public record Page<T>(List<T> items, Request request, long total) {
+
+  public Page {
+    items = List.copyOf(items);
+  }
+
+  public long totalPages() {
+    return (total + request.size() - 1) / request.size();
+  }
+
+  /// Which page: number from 1, size 1 to 100 (specification section 8).
+  public record Request(int number, int size) {
+
+    public static final int DEFAULT_SIZE = 25;
+    public static final int LARGEST_SIZE = 100;
+    public static final Request FIRST = new Request(1, DEFAULT_SIZE);
+
+    public Request {
+      var found = new Violations();
+      if (number < 1) {
+        found.add("page", "must be 1 or more");
+      }
+      if (size < 1 || size > LARGEST_SIZE) {
+        found.add("pageSize", "must be from 1 to " + LARGEST_SIZE);
+      }
+      found.throwAs(ProblemCode.INVALID_REQUEST);
+    }
+
+    public long offset() {
+      return (number - 1L) * size;
+    }
+  }
+}

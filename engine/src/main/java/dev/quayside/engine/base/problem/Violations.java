@@ -1,0 +1,41 @@
+package dev.quayside.engine.base.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Collects what is wrong with a request, so that one answer names everything at once.
+public final class Violations {
+
+  private final List<Violation> found = new ArrayList<>();
+
+  public Violations add(String field, String message) {
+    found.add(new Violation(field, message));
+    return this;
+  }
+
+  public Violations addAll(List<Violation> more) {
+    found.addAll(more);
+    return this;
+  }
+
+  /// Names `field` as missing when `value` is null or blank.
+  public Violations require(String field, @Nullable String value) {
+    return value == null || value.isBlank() ? add(field, "is required") : this;
+  }
+
+  public boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  public List<Violation> list() {
+    return List.copyOf(found);
+  }
+
+  /// @throws ProblemException with `code` and every violation, when there is one
+  public void throwAs(ProblemCode code) {
+    if (!found.isEmpty()) {
+      throw ProblemException.invalid(code, list());
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// Many orders bought and printed in one go, in the background.
-@NullMarked
-package dev.quayside.engine.batch;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// How a workspace looks to the people its parcels go to.
-@NullMarked
-package dev.quayside.engine.branding;
-
-import org.jspecify.annotations.NullMarked;

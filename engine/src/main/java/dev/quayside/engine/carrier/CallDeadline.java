@@ -1,0 +1,65 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/// How long a carrier is waited for. A call that takes longer goes on without anybody listening,
+/// and is interrupted.
+public record CallDeadline(Duration limit) {
+
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+
+  /// @throws ProblemException `CARRIER_UNAVAILABLE` when there is no answer in time: whether the
+  ///   carrier did anything is not known, so ask only what may be asked again
+  public <T> T ask(Carrier carrier, Supplier<T> question) {
+    return ask(
+        carrier,
+        question,
+        late -> ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, late, TRY_AGAIN));
+  }
+
+  /// @param late what is thrown when there is no answer in time, from words for people
+  public <T> T ask(Carrier carrier, Supplier<T> question, Function<String, RuntimeException> late) {
+    if (carrier.isAtHand()) {
+      return question.get();
+    }
+    var answer = new CompletableFuture<T>();
+    var asking = Thread.startVirtualThread(() -> answer(question, answer));
+    try {
+      return answer.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (ExecutionException e) {
+      throw rethrown(e);
+    } catch (TimeoutException e) {
+      asking.interrupt();
+      throw late.apply(
+          carrier.profile().name() + " did not answer within " + limit.toSeconds() + " s");
+    } catch (InterruptedException e) {
+      asking.interrupt();
+      Thread.currentThread().interrupt();
+      throw late.apply("this engine is stopping");
+    }
+  }
+
+  private static <T> void answer(Supplier<T> question, CompletableFuture<T> answer) {
+    try {
+      answer.complete(question.get());
+    } catch (RuntimeException | Error e) {
+      answer.completeExceptionally(e);
+    }
+  }
+
+  private static RuntimeException rethrown(ExecutionException wrapped) {
+    return switch (wrapped.getCause()) {
+      case RuntimeException refused -> refused;
+      case Error broken -> throw broken;
+      case null, default -> new IllegalStateException(wrapped);
+    };
+  }
+}

@@ -1,5 +1,0 @@
-/// Keeps a carrier that does not answer from holding everybody up.
-@NullMarked
-package dev.quayside.engine.carrier.breaker;
-
-import org.jspecify.annotations.NullMarked;

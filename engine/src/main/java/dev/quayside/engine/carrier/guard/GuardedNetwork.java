@@ -1,0 +1,50 @@
+package dev.quayside.engine.carrier.guard;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
+
+/// A network each of whose carriers has a circuit breaker, one per workspace.
+public final class GuardedNetwork implements CarrierNetwork {
+
+  private final CarrierNetwork network;
+  private final Function<WorkspaceId, InstantSource> clocks;
+  private final ConcurrentMap<WorkspaceId, Watch> watches = new ConcurrentHashMap<>();
+
+  /// What the inner network answered last, and its carriers guarded: a network that opens new
+  /// carriers (an account changed) gets new breakers.
+  private record Watch(List<Carrier> bare, List<Carrier> guarded) {}
+
+  public GuardedNetwork(CarrierNetwork network, Function<WorkspaceId, InstantSource> clocks) {
+    this.network = network;
+    this.clocks = clocks;
+  }
+
+  @Override
+  public Environment environment() {
+    return network.environment();
+  }
+
+  @Override
+  public List<Carrier> carriers(WorkspaceId workspace) {
+    var bare = network.carriers(workspace);
+    return watches
+        .compute(
+            workspace,
+            (_, watch) ->
+                watch != null && watch.bare().equals(bare) ? watch : guard(workspace, bare))
+        .guarded();
+  }
+
+  private Watch guard(WorkspaceId workspace, List<Carrier> bare) {
+    var clock = clocks.apply(workspace);
+    return new Watch(
+        bare, bare.stream().<Carrier>map(carrier -> new GuardedCarrier(carrier, clock)).toList());
+  }
+}

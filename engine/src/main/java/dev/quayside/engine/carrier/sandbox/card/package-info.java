@@ -1,5 +1,0 @@
-/// Reads rate cards: the declarative files under `cards/` that say what each sandbox carrier sells.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.card;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// When things move: business days, holidays, cut-offs, transit.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.day;
-
-import org.jspecify.annotations.NullMarked;

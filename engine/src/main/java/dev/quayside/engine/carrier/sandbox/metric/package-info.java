@@ -1,5 +1,0 @@
-/// What the metric post carriers sell: kilograms, centimetres, zones by province or state, taxes.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.metric;
-
-import org.jspecify.annotations.NullMarked;

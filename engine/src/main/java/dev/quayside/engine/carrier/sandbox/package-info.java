@@ -1,5 +1,0 @@
-/// The simulated carrier network: nine-carrier behaviour without a network.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox;
-
-import org.jspecify.annotations.NullMarked;

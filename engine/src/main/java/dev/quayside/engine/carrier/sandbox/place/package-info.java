@@ -1,5 +1,0 @@
-/// Where things are: ZIP areas, lanes between them, places that cost more.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.place;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// What it costs: base prices by weight and zone, surcharges, fuel.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.price;
-
-import org.jspecify.annotations.NullMarked;

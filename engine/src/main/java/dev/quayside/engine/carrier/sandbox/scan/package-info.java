@@ -1,5 +1,0 @@
-/// How parcels move: scan plans that follow from the shipment alone.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.scan;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// What a sandbox carrier sells, for whom and for how much: a rate card brought to life.
-@NullMarked
-package dev.quayside.engine.carrier.sandbox.tariff;
-
-import org.jspecify.annotations.NullMarked;

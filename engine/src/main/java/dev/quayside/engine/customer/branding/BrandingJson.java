@@ -1,0 +1,78 @@
+package dev.quayside.engine.customer.branding;
+
+import dev.quayside.engine.platform.server.Fields;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A branding on the wire.
+///
+/// @param textColor what was asked for; null when it is chosen
+/// @param textColorUsed what is written with on the accent
+/// @param contrast of that, to 1
+record BrandingJson(
+    String shopName,
+    String accentColor,
+    @Nullable String textColor,
+    String textColorUsed,
+    BigDecimal contrast,
+    @Nullable String supportEmail,
+    @Nullable String supportUrl,
+    List<String> returnAddress,
+    @Nullable String trackingSite,
+    @Nullable String timeZone,
+    @Nullable LogoJson logo) {
+
+  /// More than the largest file, which is told in bytes then.
+  private static final int LONGEST_CONTENT = 1_000_000;
+
+  /// @param url where the PNG is
+  record LogoJson(String url, int width, int height) {}
+
+  static BrandingJson of(Branding branding, Optional<BrandLogo> logo, String url) {
+    var text = branding.text();
+    var zone = branding.timeZone();
+    return new BrandingJson(
+        branding.shopName(),
+        branding.accent().hex(),
+        text == null ? null : text.hex(),
+        branding.onAccent().hex(),
+        BigDecimal.valueOf(branding.onAccent().contrast(branding.accent()))
+            .setScale(2, RoundingMode.DOWN),
+        branding.supportEmail(),
+        branding.supportUrl(),
+        branding.returnLines(),
+        branding.trackingSite(),
+        zone == null ? null : zone.getId(),
+        logo.map(each -> new LogoJson(url, each.width(), each.height())).orElse(null));
+  }
+
+  static BrandingDraft read(Fields body) {
+    var draft =
+        new BrandingDraft(
+            body.text("shopName"),
+            body.text("accentColor"),
+            body.text("textColor"),
+            body.text("supportEmail"),
+            body.text("supportUrl"),
+            body.texts("returnAddress", BrandingDraft.MOST_RETURN_LINES),
+            body.text("trackingSite"),
+            body.text("timeZone"));
+    draft.check(body.violations());
+    return draft;
+  }
+
+  static byte[] readLogo(Fields body) {
+    body.require("content");
+    var content = body.text("content", LONGEST_CONTENT);
+    try {
+      return content == null ? new byte[0] : Base64.getDecoder().decode(content);
+    } catch (IllegalArgumentException e) {
+      body.violations().add(body.path("content"), "must be the file as Base64");
+      return new byte[0];
+    }
+  }
+}

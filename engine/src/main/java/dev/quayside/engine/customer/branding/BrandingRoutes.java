@@ -1,0 +1,59 @@
+package dev.quayside.engine.customer.branding;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+
+/// /v1/branding.
+public final class BrandingRoutes implements Routes {
+
+  private static final String LOGO = "/v1/branding/logo";
+
+  private final Brandings brandings;
+
+  public BrandingRoutes(Brandings brandings) {
+    this.brandings = brandings;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/branding", Role.VIEWER, this::answer);
+    routes.put("/v1/branding", Role.ADMIN, BrandingJson::read, this::change);
+    routes.get(LOGO, Role.VIEWER, this::logo);
+    routes.put(LOGO, Role.ADMIN, BrandingJson::readLogo, this::changeLogo);
+    routes.delete(LOGO, Role.ADMIN, this::removeLogo);
+  }
+
+  private Reply answer(Call call) {
+    return Reply.ok(
+        BrandingJson.of(
+            brandings.get(call.caller()),
+            brandings.logo(call.caller().workspace()),
+            call.baseUrl() + LOGO));
+  }
+
+  private Reply change(Call call, BrandingDraft draft) {
+    brandings.keep(call.caller(), draft);
+    return answer(call);
+  }
+
+  private Reply logo(Call call) {
+    return brandings
+        .logo(call.caller().workspace())
+        .<Reply>map(logo -> new Reply.Download("image/png", "logo.png", logo.png()))
+        .orElseThrow(() -> ProblemException.notFound("a logo"));
+  }
+
+  private Reply changeLogo(Call call, byte[] file) {
+    brandings.keepLogo(call.caller(), file);
+    return answer(call);
+  }
+
+  private Reply removeLogo(Call call) {
+    brandings.removeLogo(call.caller());
+    return new Reply.Nothing();
+  }
+}

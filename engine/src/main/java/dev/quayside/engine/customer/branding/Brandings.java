@@ -1,0 +1,82 @@
+package dev.quayside.engine.customer.branding;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.artwork.Logo;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The looks of workspaces: name, colours, logo, and where customers turn to.
+public final class Brandings {
+
+  private final Database database;
+  private final Function<WorkspaceId, String> names;
+  private final BrandingStore store = new BrandingStore();
+
+  /// @param names of workspaces, which is what a shop is called until it says otherwise
+  public Brandings(Database database, Function<WorkspaceId, String> names) {
+    this.database = database;
+    this.names = names;
+  }
+
+  public Branding get(Caller caller) {
+    return of(caller.workspace());
+  }
+
+  public Branding of(WorkspaceId workspace) {
+    return database
+        .read(tx -> store.find(tx, workspace))
+        .orElseGet(() -> Branding.first(names.apply(workspace)));
+  }
+
+  /// Empty until somebody has chosen one.
+  public Optional<Branding> chosen(Caller caller) {
+    return database.read(tx -> store.find(tx, caller.workspace()));
+  }
+
+  /// Takes the place of all but the logo.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
+  public Branding keep(Caller caller, BrandingDraft draft) {
+    var checked = draft.checked();
+    return database.write(
+        tx -> {
+          store.put(tx, caller.workspace(), checked);
+          return checked;
+        });
+  }
+
+  public Optional<BrandLogo> logo(WorkspaceId workspace) {
+    return database.read(tx -> store.logo(tx, workspace));
+  }
+
+  /// @param file PNG or JPEG of at most 512 kB, each side 16 to 4,000 pixels
+  /// @throws ProblemException `INVALID_REQUEST` saying what is wrong with it
+  public BrandLogo keepLogo(Caller caller, byte[] file) {
+    var logo = read(file);
+    return database.write(
+        tx -> {
+          store.putLogo(tx, caller.workspace(), logo);
+          return logo;
+        });
+  }
+
+  /// Does nothing when there is none.
+  public void removeLogo(Caller caller) {
+    database.write(tx -> store.deleteLogo(tx, caller.workspace()));
+  }
+
+  private static BrandLogo read(byte[] file) {
+    try {
+      var logo = Logo.read(file);
+      return new BrandLogo(logo.png(), logo.width(), logo.height());
+    } catch (BadArtwork e) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "logo", String.valueOf(e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package dev.quayside.engine.customer.branding;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The time zones a shop can be in: those of the tz database that are named by a place.
+public final class TimeZones {
+
+  private static final List<String> REGIONS =
+      List.of(
+          "Africa/",
+          "America/",
+          "Antarctica/",
+          "Asia/",
+          "Atlantic/",
+          "Australia/",
+          "Europe/",
+          "Indian/",
+          "Pacific/");
+
+  private TimeZones() {}
+
+  /// `Area/City`, in the order of the alphabet.
+  public static List<String> all() {
+    return ZoneId.getAvailableZoneIds().stream().filter(TimeZones::isPlace).sorted().toList();
+  }
+
+  /// @param id `Area/City`
+  public static Optional<ZoneId> find(@Nullable String id) {
+    return Optional.ofNullable(id)
+        .filter(TimeZones::isPlace)
+        .filter(ZoneId.getAvailableZoneIds()::contains)
+        .map(ZoneId::of);
+  }
+
+  private static boolean isPlace(String id) {
+    return REGIONS.stream().anyMatch(id::startsWith);
+  }
+}

@@ -1,0 +1,176 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// One letter at a time: claimed, written, handed over, and what came of it put down.
+final class EmailDelivery {
+
+  /// Before the second attempt, the third, and so on.
+  private static final List<Duration> DELAYS =
+      List.of(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(30),
+          Duration.ofHours(2),
+          Duration.ofHours(12));
+
+  /// Sending may have been switched off meanwhile: nobody wants to hear late of what is over.
+  static final Duration OF_USE = Duration.ofDays(2);
+
+  private final Emails.Surroundings around;
+  private final EmailWriter writer;
+  private final SmtpSender post;
+  private final EmailSettingsStore setups = new EmailSettingsStore();
+  private final EmailStore letters = new EmailStore();
+  private final Map<WorkspaceId, Instant> resting = new ConcurrentHashMap<>();
+
+  /// All it takes to send one.
+  private record Task(
+      EmailStore.Claimed letter, EmailSettingsStore.Kept kept, @Nullable EmailedParcel parcel) {}
+
+  EmailDelivery(Emails.Surroundings around, EmailWriter writer, SmtpSender post) {
+    this.around = around;
+    this.writer = writer;
+    this.post = post;
+  }
+
+  /// One process has the data directory: what is being sent at its start is of the dead.
+  void doubtAll() {
+    around
+        .database()
+        .write(
+            tx -> {
+              letters.doubtAll(
+                  tx, "Quayside ended while this was being sent, so it may have gone out");
+              return true;
+            });
+  }
+
+  /// @return false when no letter of any workspace is due
+  boolean sendOne() {
+    for (Workspace workspace : around.workspaces().all()) {
+      var at = around.now().apply(workspace.id());
+      if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
+        var task = around.database().write(tx -> claim(tx, workspace.id(), at));
+        if (task.isPresent()) {
+          settle(task.get().letter(), at, send(workspace, task.get(), at));
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The server of a workspace may be another, or up again.
+  void wake(WorkspaceId workspace) {
+    resting.remove(workspace);
+  }
+
+  private boolean isResting(WorkspaceId workspace, Instant at) {
+    var until = resting.get(workspace);
+    return until != null && at.isBefore(until);
+  }
+
+  /// @param language `en` or `es`
+  EmailTemplate template(WorkspaceId workspace, EmailTrigger occasion, String language) {
+    return around
+        .database()
+        .read(tx -> setups.template(tx, workspace, occasion, language))
+        .orElseGet(() -> EmailWords.in(language).template(occasion));
+  }
+
+  static @Nullable String opened(Vault vault, EmailSettingsStore.Kept kept) {
+    var sealed = kept.sealedPassword();
+    return sealed == null ? null : vault.open(sealed);
+  }
+
+  private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
+    return letters
+        .claim(tx, workspace, at)
+        .map(
+            letter ->
+                new Task(
+                    letter,
+                    setups.find(tx, workspace).orElseThrow(),
+                    around.parcels().find(tx, workspace, letter.shipmentId()).orElse(null)));
+  }
+
+  private SendResult send(Workspace workspace, Task task, Instant at) {
+    if (task.letter().event().createdAt().plus(OF_USE).isBefore(at)) {
+      return new SendResult.Refused("it had waited for two days and was of no use any more");
+    }
+    var parcel = task.parcel();
+    if (parcel == null) {
+      return new SendResult.Refused("there is no such shipment any more");
+    }
+    var letter = task.letter();
+    var language = EmailWords.language(task.kept().setup().language(), parcel.country());
+    var written =
+        writer.write(
+            workspace,
+            template(workspace.id(), letter.occasion(), language),
+            EmailWords.in(language),
+            parcel,
+            letter.occasion(),
+            TrackingChange.of(letter.event()).what());
+    var branding = around.brandings().of(workspace.id());
+    var envelope =
+        new SmtpSender.Envelope(
+            letter.id(),
+            branding.shopName(),
+            letter.recipient(),
+            branding.supportEmail(),
+            letter.event().createdAt(),
+            around.brandings().logo(workspace.id()).orElse(null));
+    return post.send(
+        workspace.environment(),
+        task.kept().setup(),
+        opened(around.vault(), task.kept()),
+        envelope,
+        written);
+  }
+
+  private void settle(EmailStore.Claimed letter, Instant startedAt, SendResult sent) {
+    int number = letter.number();
+    if (sent instanceof SendResult.NotYet(_, var server) && server) {
+      // each of a hundred letters would wait for it, and other shops' behind them
+      resting.put(letter.workspace(), startedAt.plus(DELAYS.getFirst()));
+    }
+    around
+        .database()
+        .write(
+            tx -> {
+              switch (sent) {
+                case SendResult.Taken() ->
+                    letters.settle(tx, letter, EmailStatus.SENT, number, null, null);
+                case SendResult.Refused(var why) ->
+                    letters.settle(tx, letter, EmailStatus.FAILED, number, null, why);
+                case SendResult.InDoubt(var why) ->
+                    letters.settle(tx, letter, EmailStatus.IN_DOUBT, number, null, why);
+                case SendResult.NotYet(var why, _) -> later(tx, letter, startedAt, why);
+              }
+              return true;
+            });
+  }
+
+  private void later(Tx tx, EmailStore.Claimed letter, Instant startedAt, String why) {
+    int number = letter.number();
+    if (number > DELAYS.size()) {
+      letters.settle(tx, letter, EmailStatus.FAILED, number, null, why);
+    } else {
+      var next = startedAt.plus(DELAYS.get(number - 1));
+      letters.settle(tx, letter, EmailStatus.QUEUED, number, next, why);
+    }
+  }
+}

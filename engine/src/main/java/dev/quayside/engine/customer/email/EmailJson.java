@@ -1,0 +1,54 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.platform.server.Fields;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A letter on the wire: to whom, about what, and what became of it.
+///
+/// @param error why the last attempt failed
+record EmailJson(
+    String id,
+    String shipmentId,
+    String occasion,
+    String recipient,
+    String status,
+    int attempts,
+    @Nullable Instant nextAttemptAt,
+    @Nullable String error,
+    Instant createdAt) {
+
+  /// What came of a test.
+  ///
+  /// @param message why it was not taken
+  record TestJson(boolean sent, @Nullable String message) {
+    static TestJson of(Optional<String> why) {
+      return new TestJson(why.isEmpty(), why.orElse(null));
+    }
+  }
+
+  /// @param language of the letter
+  record Test(String to, String language) {}
+
+  static EmailJson of(QueuedEmail letter) {
+    return new EmailJson(
+        letter.id(),
+        letter.shipmentId(),
+        letter.occasion().wire(),
+        letter.recipient(),
+        letter.status().wire(),
+        letter.attempts(),
+        letter.nextAttemptAt(),
+        letter.error(),
+        letter.createdAt());
+  }
+
+  static Test readTest(Fields body) {
+    return new Test(
+        body.requiredText("to"),
+        Objects.requireNonNullElse(
+            body.choice("language", new String[] {"en", "es"}, language -> language), "en"));
+  }
+}

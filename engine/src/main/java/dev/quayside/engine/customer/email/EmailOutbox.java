@@ -1,0 +1,62 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+
+/// Puts a letter down for what happened to a parcel, in the transaction that made it happen. Never
+/// in the sandbox, where people's addresses are real and parcels are not.
+public final class EmailOutbox implements Events.Fanout {
+
+  private final Ids ids;
+  private final Function<WorkspaceId, Environment> environments;
+  private final EmailedParcel.Source parcels;
+  private final EmailSettingsStore setups = new EmailSettingsStore();
+  private final EmailStore letters = new EmailStore();
+  private final Semaphore bell = new Semaphore(0);
+
+  public EmailOutbox(
+      Ids ids, Function<WorkspaceId, Environment> environments, EmailedParcel.Source parcels) {
+    this.ids = ids;
+    this.environments = environments;
+    this.parcels = parcels;
+  }
+
+  @Override
+  public void queue(Tx tx, WorkspaceId workspace, Event event) {
+    if (!TrackingChange.isTold(event.type())
+        || environments.apply(workspace) == Environment.SANDBOX) {
+      return;
+    }
+    TrackingChange.occasion(event)
+        .filter(occasion -> isWanted(tx, workspace, occasion))
+        .ifPresent(occasion -> queue(tx, workspace, event, occasion));
+  }
+
+  Semaphore bell() {
+    return bell;
+  }
+
+  private boolean isWanted(Tx tx, WorkspaceId workspace, EmailTrigger occasion) {
+    return setups
+        .find(tx, workspace)
+        .map(EmailSettingsStore.Kept::setup)
+        .filter(setup -> setup.enabled() && setup.occasions().contains(occasion))
+        .isPresent();
+  }
+
+  private void queue(Tx tx, WorkspaceId workspace, Event event, EmailTrigger occasion) {
+    var recipient =
+        parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
+    if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
+      letters.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
+      tx.afterCommit(bell::release);
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/mail: how customers are written to, with which words, and what went out.
+public final class EmailRoutes implements Routes {
+
+  private static final String TEMPLATE = "/v1/mail/templates/:occasion/:language";
+  private static final List<String> LANGUAGES = List.of("en", "es");
+
+  private final Emails emails;
+
+  /// Which template a path names.
+  private record Named(EmailTrigger occasion, String language) {}
+
+  private record Question(
+      @Nullable EmailStatus status, @Nullable String shipmentId, Page.Request page) {}
+
+  public EmailRoutes(Emails emails) {
+    this.emails = emails;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/mail", Role.VIEWER, this::setup);
+    routes.put("/v1/mail", Role.ADMIN, EmailSettingsJson::read, this::change);
+    routes.post("/v1/mail/test", Role.ADMIN, EmailJson::readTest, this::test);
+    routes.get("/v1/mail/templates", Role.VIEWER, this::templates);
+    routes.get(TEMPLATE, Role.VIEWER, call -> Reply.ok(template(call, named(call))));
+    routes.put(TEMPLATE, Role.ADMIN, EmailTemplateJson::read, this::changeTemplate);
+    routes.delete(TEMPLATE, Role.ADMIN, this::resetTemplate);
+    routes.post(TEMPLATE + "/preview", Role.VIEWER, EmailTemplateJson::readLook, this::preview);
+    routes.get("/v1/mail/letters", Role.VIEWER, this::letters);
+    routes.post("/v1/mail/letters/:id/retry", Role.OPERATOR, this::retry);
+  }
+
+  private Reply setup(Call call) {
+    return Reply.ok(EmailSettingsJson.of(emails.setup(call.caller()), call.caller()));
+  }
+
+  private Reply change(Call call, EmailSettingsJson.Wanted wanted) {
+    emails.keep(call.caller(), wanted.setup(), wanted.password());
+    return setup(call);
+  }
+
+  private Reply test(Call call, EmailJson.Test test) {
+    return Reply.ok(
+        EmailJson.TestJson.of(emails.tested(call.caller(), test.to(), test.language())));
+  }
+
+  private Reply templates(Call call) {
+    return Reply.ok(
+        new EmailTemplateJson.All(
+            Arrays.stream(EmailTrigger.values())
+                .flatMap(each -> LANGUAGES.stream().map(language -> new Named(each, language)))
+                .map(named -> template(call, named))
+                .toList()));
+  }
+
+  private Reply changeTemplate(Call call, EmailTemplate wanted) {
+    var named = named(call);
+    emails.keepTemplate(call.caller(), named.occasion(), named.language(), wanted);
+    return Reply.ok(template(call, named));
+  }
+
+  private Reply resetTemplate(Call call) {
+    var named = named(call);
+    emails.resetTemplate(call.caller(), named.occasion(), named.language());
+    return new Reply.Nothing();
+  }
+
+  private Reply preview(Call call, EmailTemplateJson.Look look) {
+    var caller = call.caller();
+    var named = named(call);
+    var template = look.over(emails.template(caller, named.occasion(), named.language()));
+    var shipment = look.shipmentId();
+    var letter =
+        shipment == null
+            ? emails.preview(caller, named.occasion(), named.language(), template)
+            : emails.previewOf(caller, shipment, named.occasion(), named.language(), template);
+    return Reply.ok(
+        new EmailTemplateJson.PreviewJson(
+            letter.subject(), letter.text(), emails.page(caller, letter)));
+  }
+
+  private Reply letters(Call call) {
+    var question =
+        call.query(
+            query ->
+                new Question(
+                    query.choice("status", EmailStatus.values(), EmailStatus::wire),
+                    query.text("shipmentId"),
+                    query.page()));
+    var page =
+        emails.letters(call.caller(), question.status(), question.shipmentId(), question.page());
+    return Reply.ok(PageJson.of(page, EmailJson::of));
+  }
+
+  private Reply retry(Call call) {
+    var again = emails.sendAgain(call.caller(), call.path("id"), call.receipt(200, EmailJson::of));
+    return Reply.ok(EmailJson.of(again));
+  }
+
+  private EmailTemplateJson template(Call call, Named named) {
+    var caller = call.caller();
+    return EmailTemplateJson.of(
+        named.occasion(),
+        named.language(),
+        emails.template(caller, named.occasion(), named.language()),
+        emails.isOwn(caller, named.occasion(), named.language()));
+  }
+
+  private static Named named(Call call) {
+    return Stream.of(call.path("language"))
+        .filter(Set.copyOf(LANGUAGES)::contains)
+        .flatMap(
+            language ->
+                EmailTrigger.ofWire(call.path("occasion"))
+                    .map(each -> new Named(each, language))
+                    .stream())
+        .findFirst()
+        .orElseThrow(() -> ProblemException.notFound("a template of this occasion and language"));
+  }
+}

@@ -1,0 +1,138 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Tables `mail_setup` and `mail_template`.
+final class EmailSettingsStore {
+
+  /// @param sealedPassword as it is at rest
+  record Kept(EmailSettings setup, @Nullable String sealedPassword) {
+
+    /// A password is its server's: kept for one, it is not shown to another.
+    ///
+    /// @param password null to keep the one there is
+    /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` when it must be
+    ///   given again
+    void checkPassword(EmailSettings wanted, @Nullable String password) {
+      if (password == null && sealedPassword != null && !setup.isSameAccount(wanted)) {
+        throw ProblemException.invalid(
+            ProblemCode.INVALID_REQUEST,
+            "password",
+            "must be given again: the one that is kept belongs to another server or user name");
+      }
+    }
+  }
+
+  Optional<Kept> find(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery("SELECT * FROM mail_setup WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> new Kept(setup(row), row.getString("sealed_password")))
+        .findOne();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, EmailSettings setup, @Nullable String sealedPassword) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR REPLACE INTO mail_setup
+              (workspace_id, enabled, host, port, security, username, sealed_password, from_address,
+               language, occasions)
+            VALUES (:workspace, :enabled, :host, :port, :security, :username, :password, :from,
+               :language, :occasions)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("enabled", setup.enabled())
+        .bind("host", setup.host())
+        .bind("port", setup.port())
+        .bind("security", setup.security().wire())
+        .bind("username", setup.username())
+        .bind("password", sealedPassword)
+        .bind("from", setup.fromAddress())
+        .bind("language", setup.language())
+        .bind(
+            "occasions",
+            setup.occasions().stream()
+                .map(EmailTrigger::wire)
+                .sorted()
+                .collect(Collectors.joining(" ")))
+        .execute();
+  }
+
+  Optional<EmailTemplate> template(
+      Tx tx, WorkspaceId workspace, EmailTrigger occasion, String language) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT subject, text, html FROM mail_template
+            WHERE workspace_id = :workspace AND occasion = :occasion AND language = :language
+            """)
+        .bind("workspace", workspace.value())
+        .bind("occasion", occasion.wire())
+        .bind("language", language)
+        .map(
+            (row, _) ->
+                new EmailTemplate(
+                    row.getString("subject"), row.getString("text"), row.getString("html")))
+        .findOne();
+  }
+
+  void putTemplate(
+      Tx tx,
+      WorkspaceId workspace,
+      EmailTrigger occasion,
+      String language,
+      EmailTemplate template) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR REPLACE INTO mail_template (workspace_id, occasion, language, subject, text, html)
+            VALUES (:workspace, :occasion, :language, :subject, :text, :html)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("occasion", occasion.wire())
+        .bind("language", language)
+        .bind("subject", template.subject())
+        .bind("text", template.text())
+        .bind("html", template.html())
+        .execute();
+  }
+
+  boolean deleteTemplate(Tx tx, WorkspaceId workspace, EmailTrigger occasion, String language) {
+    return tx.handle()
+            .createUpdate(
+                """
+                DELETE FROM mail_template
+                WHERE workspace_id = :workspace AND occasion = :occasion AND language = :language
+                """)
+            .bind("workspace", workspace.value())
+            .bind("occasion", occasion.wire())
+            .bind("language", language)
+            .execute()
+        == 1;
+  }
+
+  private static EmailSettings setup(ResultSet row) throws SQLException {
+    return new EmailSettings(
+        row.getBoolean("enabled"),
+        row.getString("host"),
+        row.getInt("port"),
+        SmtpSecurity.ofWire(row.getString("security")),
+        row.getString("username"),
+        row.getString("sealed_password") != null,
+        row.getString("from_address"),
+        row.getString("language"),
+        Stream.of(row.getString("occasions").split(" "))
+            .flatMap(wire -> EmailTrigger.ofWire(wire).stream())
+            .collect(Collectors.toSet()));
+  }
+}

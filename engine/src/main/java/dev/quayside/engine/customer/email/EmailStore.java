@@ -1,0 +1,242 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `mail_letter`: what is to go out, and what became of it.
+final class EmailStore {
+
+  private static final int MOST_DELETED_AT_ONCE = 200;
+
+  /// Which letters to list.
+  ///
+  /// @param status null for all
+  /// @param shipmentId null for all
+  record Search(@Nullable EmailStatus status, @Nullable String shipmentId) {}
+
+  /// A letter that is this process's to send.
+  ///
+  /// @param number of the attempt, from 1
+  record Claimed(
+      String id,
+      WorkspaceId workspace,
+      Event event,
+      String shipmentId,
+      EmailTrigger occasion,
+      String recipient,
+      int number) {}
+
+  /// Due at once. Nothing happens when this event was written to this recipient before.
+  void queue(
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      Event event,
+      EmailTrigger occasion,
+      String recipient) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO mail_letter
+              (id, workspace_id, event_id, shipment_id, occasion, recipient, status, attempts,
+               next_attempt_at, created_at)
+            VALUES (:id, :workspace, :event, :shipment, :occasion, :recipient, 'queued', 0, :at, :at)
+            ON CONFLICT (event_id, recipient) DO NOTHING
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("event", event.id())
+        .bind("shipment", event.subject())
+        .bind("occasion", occasion.wire())
+        .bind("recipient", recipient)
+        .bind("at", event.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  /// Forgets the letters about a shipment, but for one that is just being sent.
+  void deleteAbout(Tx tx, WorkspaceId workspace, String shipmentId) {
+    tx.handle()
+        .createUpdate(
+            "DELETE FROM mail_letter WHERE workspace_id = :workspace AND shipment_id = :shipment"
+                + " AND status <> 'sending'")
+        .bind("workspace", workspace.value())
+        .bind("shipment", shipmentId)
+        .execute();
+  }
+
+  /// What an earlier process was at when it ended may have gone out.
+  void doubtAll(Tx tx, String why) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE mail_letter SET status = 'in_doubt', error = :why WHERE status = 'sending'")
+        .bind("why", why)
+        .execute();
+  }
+
+  /// The oldest due letter of a workspace that sends, marked as being sent.
+  Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now) {
+    var due =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT l.*, e.type, e.subject, e.data, e.created_at AS happened_at
+                FROM mail_letter l
+                JOIN event e ON e.id = l.event_id
+                JOIN mail_setup s ON s.workspace_id = l.workspace_id AND s.enabled = 1
+                WHERE l.workspace_id = :workspace AND l.status = 'queued'
+                  AND l.next_attempt_at <= :now
+                ORDER BY l.next_attempt_at, l.id LIMIT 1
+                """)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .map((row, _) -> claimed(row, workspace))
+            .findOne();
+    due.ifPresent(letter -> settle(tx, letter, EmailStatus.SENDING, letter.number(), null, null));
+    return due;
+  }
+
+  void settle(
+      Tx tx,
+      Claimed letter,
+      EmailStatus status,
+      int attempts,
+      @Nullable Instant next,
+      @Nullable String error) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE mail_letter
+            SET status = :status, attempts = :attempts, next_attempt_at = :next, error = :error
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("status", status.wire())
+        .bind("attempts", attempts)
+        .bind("next", next == null ? null : next.toEpochMilli())
+        .bind("error", error)
+        .bind("id", letter.id())
+        .bind("workspace", letter.workspace().value())
+        .execute();
+  }
+
+  /// Some at a time, since nobody else writes meanwhile.
+  int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+    return tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM mail_letter WHERE id IN
+              (SELECT id FROM mail_letter
+               WHERE workspace_id = :workspace AND created_at < :limit AND status <> 'sending' LIMIT :most)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit.toEpochMilli())
+        .bind("most", MOST_DELETED_AT_ONCE)
+        .execute();
+  }
+
+  /// Newest first.
+  List<QueuedEmail> newest(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM mail_letter WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> posted(row))
+        .list();
+  }
+
+  Page<QueuedEmail> page(Tx tx, WorkspaceId workspace, Search search, Page.Request request) {
+    var where =
+        " FROM mail_letter WHERE workspace_id = :workspace"
+            + " AND (:status IS NULL OR status = :status)"
+            + " AND (:shipment IS NULL OR shipment_id = :shipment)";
+    var status = search.status() == null ? null : search.status().wire();
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*)" + where)
+            .bind("workspace", workspace.value())
+            .bind("status", status)
+            .bind("shipment", search.shipmentId())
+            .mapTo(Long.class)
+            .one();
+    var items =
+        tx.handle()
+            .createQuery("SELECT *" + where + " ORDER BY id DESC LIMIT :size OFFSET :offset")
+            .bind("workspace", workspace.value())
+            .bind("status", status)
+            .bind("shipment", search.shipmentId())
+            .bind("size", request.size())
+            .bind("offset", request.offset())
+            .map((row, _) -> posted(row))
+            .list();
+    return new Page<>(items, request, total);
+  }
+
+  Optional<QueuedEmail> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM mail_letter WHERE workspace_id = :workspace AND id = :id")
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .map((row, _) -> posted(row))
+        .findOne();
+  }
+
+  /// Due at once, with all its attempts before it again. Not what is being sent or went out.
+  void again(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE mail_letter SET status = 'queued', attempts = 0, next_attempt_at = :now, error = NULL
+            WHERE workspace_id = :workspace AND id = :id
+              AND status IN ('queued', 'failed', 'in_doubt')
+            """)
+        .bind("now", now.toEpochMilli())
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .execute();
+  }
+
+  private static QueuedEmail posted(ResultSet row) throws SQLException {
+    return new QueuedEmail(
+        row.getString("id"),
+        row.getString("shipment_id"),
+        EmailTrigger.ofWire(row.getString("occasion")).orElseThrow(),
+        row.getString("recipient"),
+        EmailStatus.ofWire(row.getString("status")),
+        row.getInt("attempts"),
+        moment(row, "next_attempt_at"),
+        row.getString("error"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  private static @Nullable Instant moment(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+  }
+
+  private static Claimed claimed(ResultSet row, WorkspaceId workspace) throws SQLException {
+    var event =
+        new Event(
+            row.getString("event_id"),
+            EventType.ofWire(row.getString("type")).orElseThrow(),
+            row.getString("subject"),
+            row.getString("data"),
+            Instant.ofEpochMilli(row.getLong("happened_at")));
+    return new Claimed(
+        row.getString("id"),
+        workspace,
+        event,
+        row.getString("shipment_id"),
+        EmailTrigger.ofWire(row.getString("occasion")).orElseThrow(),
+        row.getString("recipient"),
+        row.getInt("attempts") + 1);
+  }
+}

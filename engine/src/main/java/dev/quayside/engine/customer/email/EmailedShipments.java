@@ -1,0 +1,46 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/// Shipments as letters know them. Nobody is written to about a return: it goes to the shop itself.
+public final class EmailedShipments implements EmailedParcel.Source {
+
+  private final Shipments shipments;
+  private final BiFunction<WorkspaceId, String, String> carrierNames;
+
+  /// @param carrierNames of a workspace's carriers by their codes
+  public EmailedShipments(
+      Shipments shipments, BiFunction<WorkspaceId, String, String> carrierNames) {
+    this.shipments = shipments;
+    this.carrierNames = carrierNames;
+  }
+
+  @Override
+  public Optional<EmailedParcel> find(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return shipments
+        .find(tx, workspace, shipmentId)
+        .filter(shipment -> shipment.acceptance() != null)
+        .map(shipment -> parcel(workspace, shipment));
+  }
+
+  private EmailedParcel parcel(WorkspaceId workspace, Shipment shipment) {
+    var consignment = shipment.consignment();
+    var to = consignment.to();
+    return new EmailedParcel(
+        consignment.isReturn() ? null : to.email(),
+        to.name(),
+        to.country(),
+        shipment.carrier(),
+        carrierNames.apply(workspace, shipment.carrier()),
+        shipment.serviceName(),
+        shipment.trackingNumber().orElseThrow(),
+        consignment.reference(),
+        Optional.ofNullable(shipment.acceptance()).map(Acceptance::estimatedDelivery).orElse(null));
+  }
+}

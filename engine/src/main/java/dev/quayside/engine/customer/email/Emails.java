@@ -1,0 +1,294 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// E-mail of workspaces: how it is sent, what it says, what became of it.
+public final class Emails implements AutoCloseable {
+
+  private static final Duration KEPT = Duration.ofDays(30);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+
+  private final Database database;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final Vault vault;
+  private final Workspaces workspaces;
+  private final Brandings brandings;
+  private final EmailWriter writer;
+  private final SmtpSender post;
+  private final EmailDelivery round;
+  private final EmailWorker postman;
+  private final Semaphore bell;
+  private final EmailedParcel.Source parcels;
+  private final EmailSettingsStore setups = new EmailSettingsStore();
+  private final EmailStore letters = new EmailStore();
+
+  /// What e-mail shares with the rest of an engine.
+  ///
+  /// @param now the time of each workspace
+  public record Surroundings(
+      Database database,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      Vault vault,
+      Workspaces workspaces,
+      Brandings brandings,
+      TrackingLinks links,
+      EmailedParcel.Source parcels) {}
+
+  /// @param egress where mail servers may be
+  public Emails(Surroundings around, EmailOutbox outbox, EgressPolicy egress) {
+    this(around, outbox, new SmtpSender(egress));
+  }
+
+  Emails(Surroundings around, EmailOutbox outbox, SmtpSender post) {
+    database = around.database();
+    ids = around.ids();
+    now = around.now();
+    vault = around.vault();
+    workspaces = around.workspaces();
+    brandings = around.brandings();
+    this.post = post;
+    bell = outbox.bell();
+    parcels = around.parcels();
+    writer = new EmailWriter(around.brandings(), around.links());
+    round = new EmailDelivery(around, writer, post);
+    postman = new EmailWorker(round::sendOne, bell);
+  }
+
+  /// Forgets to whom was written about a shipment that is closed.
+  public void forget(Tx tx, WorkspaceId workspace, String shipmentId) {
+    letters.deleteAbout(tx, workspace, shipmentId);
+  }
+
+  /// Begins to send, with what an earlier process left.
+  public void start() {
+    round.doubtAll();
+    postman.start();
+  }
+
+  /// Sends one letter that is due, on this thread.
+  ///
+  /// @return false when none was
+  boolean sendOne() {
+    return round.sendOne();
+  }
+
+  public EmailSettings setup(Caller caller) {
+    return kept(caller).setup();
+  }
+
+  /// @param password null to keep the one there is; blank for none
+  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with it
+  public EmailSettings keep(Caller caller, EmailSettings setup, @Nullable String password) {
+    var checked = setup.checked();
+    var kept =
+        database.write(
+            tx -> {
+              var before = setups.find(tx, caller.workspace());
+              before.ifPresent(each -> each.checkPassword(checked, password));
+              var sealed =
+                  password == null
+                      ? before.map(EmailSettingsStore.Kept::sealedPassword)
+                      : Optional.of(password).filter(text -> !text.isBlank()).map(vault::seal);
+              setups.put(tx, caller.workspace(), checked, sealed.orElse(null));
+              return setups.find(tx, caller.workspace()).orElseThrow().setup();
+            });
+    round.wake(caller.workspace());
+    bell.release();
+    return kept;
+  }
+
+  /// Sends one e-mail at once, from the sandbox too: somebody asked for it.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` for an address that is none; `CONFLICT` before a
+  ///   server is set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
+  public void sendTest(Caller caller, String to, String language) {
+    tested(caller, to, language)
+        .ifPresent(
+            why -> {
+              throw ProblemException.tryLater(
+                  ProblemCode.SERVICE_UNAVAILABLE, "the e-mail did not go out: " + why, TRY_AGAIN);
+            });
+  }
+
+  /// As {@link #sendTest}, and tells why the server did not take it; empty when it did.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` and `CONFLICT` as there
+  public Optional<String> tested(Caller caller, String to, String language) {
+    if (!EmailSettings.isAddress(to.strip())) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "to", "must be an e-mail address");
+    }
+    var kept = kept(caller);
+    if (kept.setup().host().isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "no mail server is set up yet: name one first");
+    }
+    var setup = kept.setup().checked();
+    var workspace = workspace(caller.workspace());
+    var letter = writer.test(workspace, EmailWords.in(language));
+    var branding = brandings.of(workspace.id());
+    var envelope =
+        new SmtpSender.Envelope(
+            ids.next(IdKind.LETTER),
+            branding.shopName(),
+            to.strip(),
+            branding.supportEmail(),
+            now.apply(workspace.id()),
+            brandings.logo(workspace.id()).orElse(null));
+    return switch (post.send(
+        caller.environment(), setup, EmailDelivery.opened(vault, kept), envelope, letter)) {
+      case SendResult.Taken() -> Optional.empty();
+      case SendResult.NotYet(var why, _) -> Optional.of(why);
+      case SendResult.Refused(var why) -> Optional.of(why);
+      case SendResult.InDoubt(var why) -> Optional.of(why);
+    };
+  }
+
+  /// The shop's own template, else the product's.
+  ///
+  /// @param language `en` or `es`
+  public EmailTemplate template(Caller caller, EmailTrigger occasion, String language) {
+    return round.template(caller.workspace(), occasion, language);
+  }
+
+  /// Whether the shop has changed it.
+  public boolean isOwn(Caller caller, EmailTrigger occasion, String language) {
+    return database
+        .read(tx -> setups.template(tx, caller.workspace(), occasion, language))
+        .isPresent();
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong, unknown placeholders too
+  public EmailTemplate keepTemplate(
+      Caller caller, EmailTrigger occasion, String language, EmailTemplate template) {
+    var checked = template.checked();
+    return database.write(
+        tx -> {
+          setups.putTemplate(tx, caller.workspace(), occasion, language, checked);
+          return checked;
+        });
+  }
+
+  /// Goes back to the product's own.
+  public EmailTemplate resetTemplate(Caller caller, EmailTrigger occasion, String language) {
+    database.write(tx -> setups.deleteTemplate(tx, caller.workspace(), occasion, language));
+    return template(caller, occasion, language);
+  }
+
+  /// A letter about a parcel that does not exist.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]
+  public Email preview(
+      Caller caller, EmailTrigger occasion, String language, EmailTemplate template) {
+    return writer.sample(
+        workspace(caller.workspace()), template.checked(), EmailWords.in(language), occasion);
+  }
+
+  /// The letter's HTML with the shop's logo in it, for a browser.
+  public String page(Caller caller, Email letter) {
+    return letter.page(brandings.logo(caller.workspace()).orElse(null));
+  }
+
+  /// The letter about a parcel of the shop's own. Nobody gets it.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]; `NOT_FOUND` for a shipment
+  ///   that is none, or has no label yet
+  public Email previewOf(
+      Caller caller,
+      String shipmentId,
+      EmailTrigger occasion,
+      String language,
+      EmailTemplate template) {
+    var checked = template.checked();
+    var parcel =
+        database
+            .read(tx -> parcels.find(tx, caller.workspace(), shipmentId))
+            .orElseThrow(() -> ProblemException.notFound("a label of this shipment"));
+    return writer.previewOf(
+        workspace(caller.workspace()), checked, EmailWords.in(language), parcel, occasion);
+  }
+
+  /// What went out and what did not.
+  public Page<QueuedEmail> letters(
+      Caller caller,
+      @Nullable EmailStatus status,
+      @Nullable String shipmentId,
+      Page.Request request) {
+    var search = new EmailStore.Search(status, shipmentId);
+    return database.read(tx -> letters.page(tx, caller.workspace(), search, request));
+  }
+
+  /// Sends what failed, is in doubt, or waits, as soon as can be, and as often as a new one.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` for one that went out, is just being sent, or
+  ///   tells of what is over
+  public QueuedEmail sendAgain(Caller caller, String id, Receipt<QueuedEmail> receipt) {
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    var again =
+        database.write(
+            tx -> {
+              letters
+                  .find(tx, workspace, id)
+                  .orElseThrow(() -> ProblemException.notFound("a letter " + id))
+                  .checkAgain(at);
+              letters.again(tx, workspace, id, at);
+              var letter = letters.find(tx, workspace, id).orElseThrow();
+              receipt.settle(tx, letter);
+              return letter;
+            });
+    round.wake(workspace);
+    bell.release();
+    return again;
+  }
+
+  /// What went out and what did not, newest first.
+  public List<QueuedEmail> newest(Caller caller, int most) {
+    return database.read(tx -> letters.newest(tx, caller.workspace(), most));
+  }
+
+  /// Forgets letters of more than 30 days ago, and the addresses they went to.
+  public int deleteOld(WorkspaceId workspace) {
+    var limit = now.apply(workspace).minus(KEPT);
+    return database.writeInSteps(tx -> letters.deleteBefore(tx, workspace, limit));
+  }
+
+  @Override
+  public void close() {
+    postman.close();
+  }
+
+  private EmailSettingsStore.Kept kept(Caller caller) {
+    return database
+        .read(tx -> setups.find(tx, caller.workspace()))
+        .orElseGet(() -> new EmailSettingsStore.Kept(EmailSettings.first(), null));
+  }
+
+  private Workspace workspace(WorkspaceId id) {
+    return workspaces.byId(id).orElseThrow(() -> ProblemException.notFound("this workspace"));
+  }
+}

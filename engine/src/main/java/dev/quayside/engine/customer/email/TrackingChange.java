@@ -1,0 +1,51 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.StoreJson;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What of a tracking event's data decides whether a customer is written to.
+record TrackingChange(
+    @Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
+
+  static TrackingChange of(Event event) {
+    return StoreJson.read(event.data(), TrackingChange.class);
+  }
+
+  /// Empty for what nobody is written about.
+  static Optional<EmailTrigger> occasion(Event event) {
+    return switch (event.type()) {
+      case TRACKING_DELIVERED -> Optional.of(EmailTrigger.DELIVERED);
+      case TRACKING_EXCEPTION -> Optional.of(EmailTrigger.EXCEPTION);
+      case TRACKING_UPDATED -> of(event).moved();
+      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING ->
+          Optional.empty();
+    };
+  }
+
+  static boolean isTold(EventType type) {
+    return switch (type) {
+      case TRACKING_DELIVERED, TRACKING_EXCEPTION, TRACKING_UPDATED -> true;
+      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> false;
+    };
+  }
+
+  @Nullable Substatus what() {
+    return substatus == null ? null : Substatus.ofWire(substatus).orElse(null);
+  }
+
+  private Optional<EmailTrigger> moved() {
+    if (TrackingStatus.OUT_FOR_DELIVERY.wire().equals(status)) {
+      return Optional.of(EmailTrigger.OUT_FOR_DELIVERY);
+    }
+    boolean first = TrackingStatus.PRE_TRANSIT.wire().equals(previousStatus);
+    boolean taken =
+        TrackingStatus.ACCEPTED.wire().equals(status)
+            || TrackingStatus.IN_TRANSIT.wire().equals(status);
+    return first && taken ? Optional.of(EmailTrigger.SHIPPED) : Optional.empty();
+  }
+}

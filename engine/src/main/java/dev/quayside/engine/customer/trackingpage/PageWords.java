@@ -1,0 +1,96 @@
+package dev.quayside.engine.customer.trackingpage;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import java.text.MessageFormat;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+
+/// Every word of the page, in the visitor's language.
+public final class PageWords {
+
+  private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("es"));
+  private static final int LONGEST_HEADER = 1_000;
+
+  private final Locale locale;
+  private final ResourceBundle words;
+
+  private PageWords(Locale locale) {
+    this.locale = locale;
+    words =
+        ResourceBundle.getBundle(
+            "dev.quayside.engine.customer.trackingpage.texts",
+            locale,
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+  }
+
+  /// @param locale English or Spanish; others get English
+  public static PageWords in(Locale locale) {
+    return new PageWords(
+        LANGUAGES.stream()
+            .filter(each -> each.getLanguage().equals(locale.getLanguage()))
+            .findFirst()
+            .orElse(Locale.ENGLISH));
+  }
+
+  /// @param asked a language tag that goes before the header; null when nobody chose
+  /// @param header Accept-Language
+  static PageWords best(@Nullable String asked, @Nullable String header) {
+    if (asked != null) {
+      return in(Locale.forLanguageTag(asked));
+    }
+    if (header == null || header.length() > LONGEST_HEADER) {
+      return in(Locale.ENGLISH);
+    }
+    try {
+      var best = Locale.lookup(Locale.LanguageRange.parse(header), LANGUAGES);
+      return in(best == null ? Locale.ENGLISH : best);
+    } catch (IllegalArgumentException malformed) {
+      return in(Locale.ENGLISH);
+    }
+  }
+
+  String language() {
+    return locale.getLanguage();
+  }
+
+  public String text(String key, Object... values) {
+    return new MessageFormat(words.getString(key), locale).format(values);
+  }
+
+  /// What a scan says. Never in the carrier's own words: they may hold a name.
+  String scan(Scan scan) {
+    return happened(scan.status(), scan.substatus());
+  }
+
+  public String happened(TrackingStatus status, @Nullable Substatus substatus) {
+    return substatus == null
+        ? text("status." + status.wire())
+        : text("substatus." + substatus.wire());
+  }
+
+  /// A town and its country, as far as they are known.
+  String place(@Nullable String city, @Nullable String country) {
+    var nation = country == null ? "" : Locale.of("", country).getDisplayCountry(locale);
+    if (city == null || city.isBlank()) {
+      return nation;
+    }
+    return nation.isEmpty() ? city : city + ", " + nation;
+  }
+
+  public String day(LocalDate day) {
+    return DateTimeFormatter.ofPattern(words.getString("pattern.day"), locale).format(day);
+  }
+
+  String moment(Instant at, ZoneId zone) {
+    return DateTimeFormatter.ofPattern(words.getString("pattern.moment"), locale)
+        .format(at.atZone(zone));
+  }
+}

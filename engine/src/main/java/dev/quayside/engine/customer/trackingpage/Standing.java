@@ -1,0 +1,88 @@
+package dev.quayside.engine.customer.trackingpage;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.tracking.Tracker;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import org.jspecify.annotations.Nullable;
+
+/// Where a parcel stands, as a headline and the sentence below it.
+record Standing(String headline, String detail) {
+
+  static Standing of(ParcelPage page, PageWords words) {
+    var zone = page.zone();
+    var tracker = page.tracker();
+    var carrier = page.carrierName();
+    return switch (tracker.status()) {
+      case PRE_TRANSIT -> said(words, "pre_transit", words.text("detail.pre_transit", carrier));
+      case ACCEPTED, IN_TRANSIT -> underWay(page, words);
+      case OUT_FOR_DELIVERY ->
+          said(words, "out_for_delivery", words.text("detail.underway", carrier));
+      case AVAILABLE_FOR_PICKUP -> said(words, "available_for_pickup", words.text("detail.pickup"));
+      case DELIVERED -> said(words, "delivered", ended(tracker, words, zone));
+      case EXCEPTION ->
+          said(
+              words,
+              "exception",
+              words.happened(TrackingStatus.EXCEPTION, tracker.substatus()) + ".");
+      case RETURNED -> said(words, "returned", ended(tracker, words, zone));
+      case CANCELLED -> said(words, "cancelled", words.text("detail.cancelled"));
+      case UNKNOWN -> said(words, "unknown", words.text("detail.unknown", carrier));
+    };
+  }
+
+  /// How far it has come, from 0 to 3; -1 for a journey that does not lead to the consignee.
+  static int step(Tracker tracker) {
+    return switch (tracker.status()) {
+      case RETURNED, CANCELLED, UNKNOWN -> -1;
+      case EXCEPTION ->
+          tracker.scans().stream().mapToInt(scan -> step(scan.status())).max().orElse(1);
+      case PRE_TRANSIT, ACCEPTED, IN_TRANSIT, OUT_FOR_DELIVERY, AVAILABLE_FOR_PICKUP, DELIVERED ->
+          step(tracker.status());
+    };
+  }
+
+  private static int step(TrackingStatus status) {
+    return switch (status) {
+      case PRE_TRANSIT, RETURNED, CANCELLED, UNKNOWN -> 0;
+      case ACCEPTED, IN_TRANSIT, EXCEPTION -> 1;
+      case OUT_FOR_DELIVERY, AVAILABLE_FOR_PICKUP -> 2;
+      case DELIVERED -> 3;
+    };
+  }
+
+  private static Standing underWay(ParcelPage page, PageWords words) {
+    var carrier = page.carrierName();
+    var expected = expected(page.tracker());
+    if (expected == null) {
+      return said(words, "underway", words.text("detail.underway", carrier));
+    }
+    if (expected.isBefore(page.today())) {
+      return said(words, "underway", words.text("detail.late", words.day(expected)));
+    }
+    return new Standing(
+        words.text("headline.arriving", words.day(expected)),
+        words.text("detail.underway", carrier));
+  }
+
+  private static @Nullable LocalDate expected(Tracker tracker) {
+    var shipment = tracker.shipment();
+    var acceptance = shipment == null ? null : shipment.acceptance();
+    return acceptance == null ? null : acceptance.estimatedDelivery();
+  }
+
+  /// The day of the scan that ended the journey.
+  private static String ended(Tracker tracker, PageWords words, ZoneId zone) {
+    return tracker.scans().stream()
+        .filter(scan -> scan.status() == tracker.status())
+        .map(Scan::at)
+        .findFirst()
+        .map(at -> words.text("detail.delivered", words.day(LocalDate.ofInstant(at, zone))))
+        .orElse("");
+  }
+
+  private static Standing said(PageWords words, String key, String detail) {
+    return new Standing(words.text("headline." + key), detail);
+  }
+}

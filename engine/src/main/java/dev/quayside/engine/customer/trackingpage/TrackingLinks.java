@@ -1,0 +1,51 @@
+package dev.quayside.engine.customer.trackingpage;
+
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.customer.branding.Brandings;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.function.Function;
+
+/// Where a consignee sees a parcel.
+public final class TrackingLinks {
+
+  private final Brandings brandings;
+  private final Function<Environment, URI> listening;
+
+  /// @param listening where the API of an environment answers
+  public TrackingLinks(Brandings brandings, Function<Environment, URI> listening) {
+    this.brandings = brandings;
+    this.listening = listening;
+  }
+
+  /// The page's address: at the shop's own site when it has one, else where this engine listens,
+  /// which may be within reach of this machine only. It names the shop, since a number may be borne
+  /// by parcels of two.
+  public String of(Workspace workspace, String trackingNumber) {
+    var site =
+        Objects.requireNonNullElseGet(
+            brandings.of(workspace.id()).trackingSite(),
+            () -> listening.apply(workspace.environment()).toString());
+    return site
+        + "/track/"
+        + URLEncoder.encode(trackingNumber, StandardCharsets.UTF_8)
+        + "?shop="
+        + workspace.slug();
+  }
+
+  /// As {@link #of}, but the carrier's own page where only this machine can reach ours.
+  public String forCustomers(Workspace workspace, String carrier, String trackingNumber) {
+    var ours = of(workspace, trackingNumber);
+    return isOnlyHere(workspace) ? TrackingPages.of(carrier, trackingNumber).orElse(ours) : ours;
+  }
+
+  private boolean isOnlyHere(Workspace workspace) {
+    var host = listening.apply(workspace.environment()).getHost();
+    return brandings.of(workspace.id()).trackingSite() == null
+        && (host.equals("localhost") || host.startsWith("127.") || host.equals("[::1]"));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.quayside.engine.document;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.printing.document.Paper;
+import java.util.Locale;
+import java.util.Objects;
+
+/// /v1/shipments/:id/documents.
+public final class DocumentRoutes implements Routes {
+
+  private static final int MOST_PAGES = 1_000;
+
+  private enum Tongue {
+    EN,
+    ES;
+
+    String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private record Question(DocumentFormat format, Paper paper, Locale locale, int page) {}
+
+  private final ShipmentDocuments papers;
+
+  public DocumentRoutes(ShipmentDocuments papers) {
+    this.papers = papers;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/shipments/:id/documents", Role.VIEWER, this::list);
+    routes.get("/v1/shipments/:id/documents/:kind", Role.VIEWER, this::download);
+  }
+
+  private Reply list(Call call) {
+    var id = call.path("id");
+    var kinds = papers.of(call.caller(), id);
+    return Reply.ok(DocumentJson.of(kinds, call.baseUrl() + "/v1/shipments/" + id));
+  }
+
+  private Reply download(Call call) {
+    var asked = call.query(DocumentRoutes::question);
+    var id = call.path("id");
+    var kind =
+        DocumentKind.ofWire(call.path("kind"))
+            .orElseThrow(() -> ProblemException.notFound("this kind of document"));
+    var file =
+        switch (asked.format()) {
+          case PDF -> papers.pdf(call.caller(), id, kind, asked.paper(), asked.locale());
+          case PNG ->
+              papers.png(call.caller(), id, kind, asked.paper(), asked.locale(), asked.page());
+        };
+    var name = kind.wire() + "-" + id + "." + asked.format().wire();
+    return new Reply.Download(asked.format().mediaType(), name, file);
+  }
+
+  private static Question question(QueryParameters query) {
+    var format = query.choice("format", DocumentFormat.values(), DocumentFormat::wire);
+    var paper = query.choice("size", Paper.values(), size -> size.name().toLowerCase(Locale.ROOT));
+    var tongue = query.choice("language", Tongue.values(), Tongue::wire);
+    return new Question(
+        Objects.requireNonNullElse(format, DocumentFormat.PDF),
+        Objects.requireNonNullElse(paper, Paper.LETTER),
+        Locale.of(Objects.requireNonNullElse(tongue, Tongue.EN).wire()),
+        query.integer("page", 1, 1, MOST_PAGES));
+  }
+}

@@ -1,0 +1,185 @@
+package dev.quayside.engine.document;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.customer.branding.BrandLogo;
+import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.printing.document.Declaration;
+import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.PackingSlip;
+import dev.quayside.printing.document.Paper;
+import dev.quayside.printing.font.UnprintableText;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Renders;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Which papers a shipment has, and how they look.
+public final class ShipmentDocuments {
+
+  /// Posts take customs forms of the Universal Postal Union; all others an invoice alone.
+  private static final Set<String> POSTS = Set.of("usps", "canada_post", "australia_post");
+
+  private static final Dpi PRINT = Dpi.DPI_600;
+  private static final Dpi SCREEN = Dpi.DPI_203;
+
+  private final Shipments shipments;
+  private final Orders orders;
+  private final Carriers carriers;
+  private final Brandings brandings;
+  private final Renders renders = new Renders();
+
+  public ShipmentDocuments(
+      Shipments shipments, Orders orders, Carriers carriers, Brandings brandings) {
+    this.shipments = shipments;
+    this.orders = orders;
+    this.carriers = carriers;
+    this.brandings = brandings;
+  }
+
+  /// What can be printed for a shipment; nothing once its customer was forgotten.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Set<DocumentKind> of(Caller caller, String shipmentId) {
+    var shipment = shipments.get(caller, shipmentId);
+    var kinds = EnumSet.noneOf(DocumentKind.class);
+    if (shipment.isForgotten()) {
+      return kinds;
+    }
+    var customs = declared(shipment);
+    var ordered = orders.ofShipment(caller, shipmentId).filter(o -> !o.details().items().isEmpty());
+    if (ordered.isPresent() || customs != null) {
+      kinds.add(DocumentKind.PACKING_SLIP);
+    }
+    if (customs != null && customs.contentsType() != ContentsType.DOCUMENTS) {
+      kinds.add(DocumentKind.COMMERCIAL_INVOICE);
+    }
+    if (customs != null && POSTS.contains(shipment.carrier())) {
+      kinds.add(DocumentKind.CN23);
+      if (SmallCustoms.allows(shipment, customs)) {
+        kinds.add(DocumentKind.CN22);
+      }
+    }
+    return kinds;
+  }
+
+  /// Documents may be without a list of goods.
+  private static @Nullable Customs declared(Shipment shipment) {
+    var customs = shipment.consignment().customs();
+    return customs == null || customs.items().isEmpty() ? null : customs;
+  }
+
+  /// The pages of one paper.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such paper, or it
+  ///   holds a character no font covers
+  public List<LabelDocument> pages(
+      Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale) {
+    if (shipments.get(caller, shipmentId).isForgotten()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "its papers were deleted with its customer's address, as the workspace's retention asks");
+    }
+    if (!of(caller, shipmentId).contains(kind)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(kind));
+    }
+    var shipment = shipments.get(caller, shipmentId);
+    boolean sandbox = caller.environment() == Environment.SANDBOX;
+    return switch (kind) {
+      case PACKING_SLIP -> Documents.packingSlip(slip(caller, shipment), paper, locale);
+      case COMMERCIAL_INVOICE ->
+          Documents.commercialInvoice(declaration(caller, shipment, sandbox), paper, locale);
+      case CN22 -> Documents.cn22(declaration(caller, shipment, sandbox), paper, locale);
+      case CN23 -> Documents.cn23(declaration(caller, shipment, sandbox), paper, locale);
+    };
+  }
+
+  /// The packing slip on one 4 x 6 inch label.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has none
+  public LabelDocument slipLabel(Caller caller, String shipmentId, Locale locale) {
+    if (!of(caller, shipmentId).contains(DocumentKind.PACKING_SLIP)) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, notApplicable(DocumentKind.PACKING_SLIP));
+    }
+    return Documents.packingSlipLabel(slip(caller, shipments.get(caller, shipmentId)), locale);
+  }
+
+  private PackingSlip slip(Caller caller, Shipment shipment) {
+    var order = orders.ofShipment(caller, shipment.id());
+    return PackingSlips.of(
+        shipment,
+        order.map(SalesOrder::details),
+        order.map(SalesOrder::number),
+        carrierName(caller, shipment),
+        brandings.chosen(caller).map(Branding::shopName).orElse(null),
+        brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
+        caller.environment() == Environment.SANDBOX);
+  }
+
+  /// @throws ProblemException as for [#pages]
+  public byte[] pdf(
+      Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale) {
+    return readable(() -> renders.pdf(pages(caller, shipmentId, kind, paper, locale), PRINT));
+  }
+
+  /// One page as a picture.
+  ///
+  /// @param page from 1
+  /// @throws ProblemException as for [#pages]; `NOT_FOUND` when there are fewer pages
+  public byte[] png(
+      Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale, int page) {
+    return readable(
+        () -> {
+          var pages = pages(caller, shipmentId, kind, paper, locale);
+          if (page > pages.size()) {
+            throw ProblemException.notFound("page " + page + " of " + pages.size());
+          }
+          return renders.png(pages.get(page - 1), SCREEN);
+        });
+  }
+
+  private static byte[] readable(java.util.function.Supplier<byte[]> file) {
+    try {
+      return file.get();
+    } catch (UnprintableText e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Declaration declaration(Caller caller, Shipment shipment, boolean sandbox) {
+    return CustomsForms.of(shipment, carrierName(caller, shipment), sandbox);
+  }
+
+  private String carrierName(Caller caller, Shipment shipment) {
+    return carriers
+        .find(caller, shipment.carrier())
+        .map(carrier -> carrier.profile().name())
+        .orElse(shipment.carrier());
+  }
+
+  private static String notApplicable(DocumentKind kind) {
+    return switch (kind) {
+      case PACKING_SLIP -> "nothing is known of what is in this parcel: it has no packing slip";
+      case COMMERCIAL_INVOICE -> "this shipment declares no goods: it has no commercial invoice";
+      case CN22 ->
+          "a CN 22 is for a post's parcels abroad of at most 2 kg, 420 USD and 5 lines of goods: see"
+              + " the list of documents";
+      case CN23 -> "a CN 23 is for a post's parcels abroad: see the list of documents";
+    };
+  }
+}

@@ -1,0 +1,123 @@
+package dev.quayside.engine.document.manifest;
+
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.MoneyJson;
+import java.math.BigDecimal;
+import java.net.URI;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A manifest on the wire.
+record ManifestJson(
+    String id,
+    String carrier,
+    String carrierName,
+    LocalDate shipDate,
+    int labelCount,
+    AddressJson location,
+    List<Line> labels,
+    List<LeftOut> leftOut,
+    String documentUrl,
+    Instant createdAt) {
+
+  private static final int MOST_LABELS = 10_000;
+
+  /// A label on it.
+  record Line(
+      String shipmentId,
+      String labelId,
+      String trackingNumber,
+      String service,
+      @Nullable String reference,
+      BigDecimal weightOz,
+      MoneyJson rate) {
+
+    static Line of(Manifest.Line line) {
+      return new Line(
+          line.shipmentId(),
+          line.labelId(),
+          line.trackingNumber(),
+          line.service(),
+          line.reference(),
+          line.weight().ounces(),
+          MoneyJson.of(line.price()));
+    }
+  }
+
+  /// A label that is not, and why.
+  record LeftOut(
+      String shipmentId,
+      String labelId,
+      @Nullable String trackingNumber,
+      @Nullable String reference,
+      String reason,
+      @Nullable LocalDate shipDate,
+      @Nullable String manifestId) {
+
+    static LeftOut of(Manifest.LeftOut left) {
+      return new LeftOut(
+          left.shipmentId(),
+          left.labelId(),
+          left.trackingNumber().isEmpty() ? null : left.trackingNumber(),
+          left.reference(),
+          left.reason().wire(),
+          left.shipDate(),
+          left.manifestId());
+    }
+  }
+
+  /// What a manifest closed now would hold.
+  record Preview(
+      String carrier,
+      LocalDate shipDate,
+      int labelCount,
+      List<Line> labels,
+      List<LeftOut> leftOut) {
+
+    static Preview of(ManifestCandidates found) {
+      return new Preview(
+          found.carrier(),
+          found.shipDate(),
+          found.lines().size(),
+          found.lines().stream().map(Line::of).toList(),
+          found.leftOut().stream().map(LeftOut::of).toList());
+    }
+  }
+
+  /// What is asked for.
+  ///
+  /// @param shipDate null for today
+  /// @param labelIds null for all of the day
+  record Asked(String carrier, @Nullable LocalDate shipDate, @Nullable Set<String> labelIds) {}
+
+  static Asked read(Fields body) {
+    var labels = body.has("labelIds") ? body.texts("labelIds", MOST_LABELS) : null;
+    if (labels != null && labels.isEmpty()) {
+      body.violations().add("labelIds", "needs at least one label");
+    }
+    return new Asked(
+        body.requiredText("carrier"),
+        body.date("shipDate"),
+        labels == null ? null : new HashSet<>(labels));
+  }
+
+  /// @param base of the environment's listener
+  static ManifestJson of(Manifest manifest, URI base) {
+    return new ManifestJson(
+        manifest.id(),
+        manifest.carrier(),
+        manifest.carrierName(),
+        manifest.shipDate(),
+        manifest.lines().size(),
+        AddressJson.of(manifest.location()),
+        manifest.lines().stream().map(Line::of).toList(),
+        manifest.leftOut().stream().map(LeftOut::of).toList(),
+        base + "/v1/manifests/" + manifest.id() + "/download",
+        manifest.createdAt());
+  }
+}

@@ -1,0 +1,82 @@
+package dev.quayside.engine.document.manifest;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.printing.document.Paper;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/manifests.
+public final class ManifestRoutes implements Routes {
+
+  private static final Locale[] LANGUAGES = {Locale.ENGLISH, Locale.of("es")};
+
+  private final Manifests manifests;
+  private final ManifestArt art;
+
+  public ManifestRoutes(Manifests manifests, ManifestArt art) {
+    this.manifests = manifests;
+    this.art = art;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/manifests", Role.OPERATOR, ManifestJson::read, this::close);
+    routes.post("/v1/manifests/preview", Role.VIEWER, ManifestJson::read, this::preview);
+    routes.get("/v1/manifests", Role.VIEWER, this::list);
+    routes.get("/v1/manifests/:id", Role.VIEWER, this::get);
+    routes.get("/v1/manifests/:id/download", Role.VIEWER, this::download);
+  }
+
+  private Reply close(Call call, ManifestJson.Asked asked) {
+    var closed =
+        manifests.close(
+            call.caller(),
+            asked.carrier(),
+            asked.shipDate(),
+            asked.labelIds(),
+            call.receipt(201, made -> ManifestJson.of(made, call.baseUrl())));
+    return Reply.created(ManifestJson.of(closed, call.baseUrl()));
+  }
+
+  private Reply preview(Call call, ManifestJson.Asked asked) {
+    return Reply.ok(
+        ManifestJson.Preview.of(
+            manifests.candidates(call.caller(), asked.carrier(), asked.shipDate())));
+  }
+
+  private Reply list(Call call) {
+    record Question(@Nullable String carrier, Page.Request page) {}
+    var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
+    var page = manifests.list(call.caller(), asked.carrier(), asked.page());
+    return Reply.ok(PageJson.of(page, each -> ManifestJson.of(each, call.baseUrl())));
+  }
+
+  private Reply download(Call call) {
+    record Question(@Nullable Locale language, @Nullable Paper paper) {}
+    var asked =
+        call.query(
+            query ->
+                new Question(
+                    query.choice("language", LANGUAGES, Locale::getLanguage),
+                    query.choice(
+                        "paper", Paper.values(), paper -> paper.name().toLowerCase(Locale.ROOT))));
+    var manifest = manifests.get(call.caller(), call.path("id"));
+    var file =
+        art.pdf(
+            manifest,
+            call.caller().environment(),
+            asked.language() == null ? Locale.ENGLISH : asked.language(),
+            asked.paper());
+    return new Reply.Download("application/pdf", manifest.id() + ".pdf", file);
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(ManifestJson.of(manifests.get(call.caller(), call.path("id")), call.baseUrl()));
+  }
+}

@@ -1,0 +1,150 @@
+package dev.quayside.engine.document.manifest;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.LocalDate;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Tables `manifest` and `manifest_line`.
+final class ManifestStore {
+
+  /// Shipments a person at this desk may look for on that day: those of the week around it.
+  List<String> around(Tx tx, WorkspaceId workspace, String carrier, LocalDate day) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT id FROM shipment WHERE workspace_id = :workspace AND carrier = :carrier
+              AND (ship_date = :day OR status = 'pending'
+                OR (status = 'created' AND ship_date BETWEEN :from AND :to
+                  AND id NOT IN (SELECT shipment_id FROM manifest_line)))
+            ORDER BY id
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("day", day.toString())
+        .bind("from", day.minusDays(7).toString())
+        .bind("to", day.plusDays(7).toString())
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// The lists that have something on them: those of a day first, then the latest.
+  List<OpenManifest> waiting(
+      Tx tx, WorkspaceId workspace, LocalDate day, LocalDate from, LocalDate to) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT DISTINCT carrier, ship_date FROM shipment
+            WHERE workspace_id = :workspace AND ship_date BETWEEN :from AND :to
+              AND status = 'created' AND is_return = 0 AND id NOT IN (SELECT shipment_id FROM manifest_line)
+            ORDER BY ship_date = :day DESC, ship_date DESC, carrier
+            """)
+        .bind("workspace", workspace.value())
+        .bind("day", day.toString())
+        .bind("from", from.toString())
+        .bind("to", to.toString())
+        .map((row, _) -> new OpenManifest(row.getString(1), LocalDate.parse(row.getString(2))))
+        .list();
+  }
+
+  Optional<String> holding(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT manifest_id FROM manifest_line WHERE shipment_id = :shipment
+              AND manifest_id IN (SELECT id FROM manifest WHERE workspace_id = :workspace)
+            """)
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  void insert(Tx tx, WorkspaceId workspace, Manifest manifest) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO manifest (id, workspace_id, carrier, ship_date, manifest, created_at)
+            VALUES (:id, :workspace, :carrier, :shipDate, :manifest, :at)
+            """)
+        .bind("id", manifest.id())
+        .bind("workspace", workspace.value())
+        .bind("carrier", manifest.carrier())
+        .bind("shipDate", manifest.shipDate().toString())
+        .bind("manifest", StoreJson.write(manifest))
+        .bind("at", manifest.createdAt().toEpochMilli())
+        .execute();
+    for (var line : manifest.lines()) {
+      tx.handle()
+          .createUpdate(
+              "INSERT INTO manifest_line (shipment_id, manifest_id) VALUES (:shipment, :manifest)")
+          .bind("shipment", line.shipmentId())
+          .bind("manifest", manifest.id())
+          .execute();
+    }
+  }
+
+  /// Those that hold any of the shipments.
+  List<Manifest> holding(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return shipmentIds.isEmpty()
+        ? List.of()
+        : tx.handle()
+            .createQuery(
+                """
+                SELECT manifest FROM manifest WHERE workspace_id = :workspace
+                  AND id IN (SELECT manifest_id FROM manifest_line WHERE shipment_id IN (<ids>))
+                """)
+            .bind("workspace", workspace.value())
+            .bindList("ids", List.copyOf(shipmentIds))
+            .map((row, _) -> StoreJson.read(row.getString(1), Manifest.class))
+            .list();
+  }
+
+  void put(Tx tx, WorkspaceId workspace, Manifest manifest) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE manifest SET manifest = :manifest WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", manifest.id())
+        .bind("workspace", workspace.value())
+        .bind("manifest", StoreJson.write(manifest))
+        .execute();
+  }
+
+  Optional<Manifest> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT manifest FROM manifest WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> StoreJson.read(row.getString(1), Manifest.class))
+        .findOne();
+  }
+
+  Page<Manifest> page(
+      Tx tx, WorkspaceId workspace, @Nullable String carrier, Page.Request request) {
+    var where =
+        " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier = :carrier)";
+    var items =
+        tx.handle()
+            .createQuery(
+                "SELECT manifest" + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset")
+            .bind("workspace", workspace.value())
+            .bind("carrier", carrier)
+            .bindMap(Map.of("limit", request.size(), "offset", request.offset()))
+            .map((row, _) -> StoreJson.read(row.getString(1), Manifest.class))
+            .list();
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*)" + where)
+            .bind("workspace", workspace.value())
+            .bind("carrier", carrier)
+            .mapTo(Long.class)
+            .one();
+    return new Page<>(items, request, total);
+  }
+}

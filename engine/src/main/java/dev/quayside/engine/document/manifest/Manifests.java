@@ -1,0 +1,204 @@
+package dev.quayside.engine.document.manifest;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Closing the day with a carrier. Nothing is left out silently.
+public final class Manifests {
+
+  private static final int REASONS_TOLD = 5;
+
+  /// Days.
+  private static final int LOOK_BACK = 14;
+
+  private static final int AHEAD = 14;
+
+  private final Database database;
+  private final Shipments shipments;
+  private final Carriers carriers;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final ZoneId zone;
+  private final ManifestStore store = new ManifestStore();
+
+  /// @param zone of the desk: which day it is
+  public Manifests(
+      Database database,
+      Carriers carriers,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      ZoneId zone) {
+    this.database = database;
+    this.shipments = new Shipments(database);
+    this.carriers = carriers;
+    this.ids = ids;
+    this.now = now;
+    this.zone = zone;
+  }
+
+  /// What the day is at this desk.
+  public LocalDate today(Caller caller) {
+    return now.apply(caller.workspace()).atZone(zone).toLocalDate();
+  }
+
+  /// Forgets who these shipments went to; what was handed over stays.
+  public void forget(Tx tx, WorkspaceId workspace, Set<String> shipmentIds) {
+    store
+        .holding(tx, workspace, shipmentIds)
+        .forEach(manifest -> store.put(tx, workspace, manifest.forgetting(shipmentIds)));
+  }
+
+  /// The lists that wait to be closed: today's first, then those of the days to come, then what
+  /// nobody closed in the last two weeks.
+  public List<OpenManifest> waiting(Caller caller) {
+    var day = today(caller);
+    return database.read(
+        tx ->
+            store.waiting(
+                tx, caller.workspace(), day, day.minusDays(LOOK_BACK), day.plusDays(AHEAD)));
+  }
+
+  /// What a manifest closed now would hold, and what not.
+  ///
+  /// @param shipDate null for today
+  /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
+  public ManifestCandidates candidates(
+      Caller caller, String carrier, @Nullable LocalDate shipDate) {
+    carriers.require(caller, carrier);
+    var day = shipDate == null ? today(caller) : shipDate;
+    return database.read(tx -> candidates(tx, caller.workspace(), carrier, day, null));
+  }
+
+  /// Closes it: every label on it is handed over, and on no other manifest.
+  ///
+  /// @param shipDate null for today
+  /// @param labelIds only these, whatever their ship date; null for all of the day
+  /// @throws ProblemException `CONFLICT` when there is nothing to hand over, saying why;
+  ///   `INVALID_SERVICE`
+  public Manifest close(
+      Caller caller,
+      String carrier,
+      @Nullable LocalDate shipDate,
+      @Nullable Set<String> labelIds,
+      Receipt<Manifest> receipt) {
+    var profile = carriers.require(caller, carrier).profile();
+    var workspace = caller.workspace();
+    var day = shipDate == null ? today(caller) : shipDate;
+    return database.write(
+        tx -> {
+          var found = candidates(tx, workspace, carrier, day, labelIds);
+          if (found.lines().isEmpty()) {
+            throw nothing(profile.name(), found);
+          }
+          var first = found.lines().getFirst().shipmentId();
+          var manifest =
+              new Manifest(
+                  ids.next(IdKind.MANIFEST),
+                  carrier,
+                  profile.name(),
+                  day,
+                  shipments.find(tx, workspace, first).orElseThrow().consignment().from(),
+                  found.lines(),
+                  found.leftOut(),
+                  now.apply(workspace));
+          store.insert(tx, workspace, manifest);
+          receipt.settle(tx, manifest);
+          return manifest;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Manifest get(Caller caller, String id) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound("this manifest"));
+  }
+
+  /// Newest first.
+  ///
+  /// @param carrier null for all
+  public Page<Manifest> list(Caller caller, @Nullable String carrier, Page.Request page) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, page));
+  }
+
+  private ManifestCandidates candidates(
+      Tx tx, WorkspaceId workspace, String carrier, LocalDate day, @Nullable Set<String> labelIds) {
+    var lines = new ArrayList<Manifest.Line>();
+    var leftOut = new ArrayList<Manifest.LeftOut>();
+    for (var id : store.around(tx, workspace, carrier, day)) {
+      var shipment = shipments.find(tx, workspace, id).orElseThrow();
+      if (labelIds == null || labelIds.contains(shipment.labelId())) {
+        var on = store.holding(tx, workspace, id).orElse(null);
+        reason(shipment, on, labelIds == null ? day : null)
+            .ifPresentOrElse(
+                why -> leftOut.add(Manifest.LeftOut.of(shipment, why, on)),
+                () -> lines.add(Manifest.Line.of(shipment)));
+      }
+    }
+    return new ManifestCandidates(carrier, day, lines, leftOut);
+  }
+
+  /// @param day null when labels were named one by one
+  private static Optional<Manifest.Reason> reason(
+      Shipment shipment, @Nullable String manifest, @Nullable LocalDate day) {
+    if (manifest != null) {
+      return Optional.of(Manifest.Reason.MANIFESTED);
+    }
+    return switch (shipment.status()) {
+      case CANCELLED -> Optional.of(Manifest.Reason.VOIDED);
+      case PENDING -> Optional.of(Manifest.Reason.IN_DOUBT);
+      case IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> Optional.of(Manifest.Reason.HANDED_OVER);
+      case CREATED -> created(shipment, day);
+    };
+  }
+
+  private static Optional<Manifest.Reason> created(Shipment shipment, @Nullable LocalDate day) {
+    if (shipment.consignment().isReturn()) {
+      return Optional.of(Manifest.Reason.RETURN);
+    }
+    boolean otherDay =
+        day != null
+            && Optional.ofNullable(shipment.acceptance())
+                .map(Acceptance::shipDate)
+                .filter(day::equals)
+                .isEmpty();
+    return otherDay ? Optional.of(Manifest.Reason.OTHER_DAY) : Optional.empty();
+  }
+
+  private static ProblemException nothing(String carrierName, ManifestCandidates found) {
+    var why =
+        found.leftOut().stream()
+            .limit(REASONS_TOLD)
+            .map(left -> left.labelId() + " " + left.reason().wire())
+            .collect(Collectors.joining(", "));
+    return ProblemException.refused(
+        ProblemCode.CONFLICT,
+        "there is nothing to hand over to "
+            + carrierName
+            + " on "
+            + found.shipDate()
+            + (why.isEmpty() ? "" : ": " + why));
+  }
+}

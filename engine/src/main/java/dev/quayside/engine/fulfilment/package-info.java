@@ -1,5 +1,0 @@
-/// From an order to its label: the rule, the box, the rate, the purchase.
-@NullMarked
-package dev.quayside.engine.fulfilment;
-
-import org.jspecify.annotations.NullMarked;

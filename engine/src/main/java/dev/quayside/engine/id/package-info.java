@@ -1,5 +1,0 @@
-/// Sortable identifiers.
-@NullMarked
-package dev.quayside.engine.id;
-
-import org.jspecify.annotations.NullMarked;

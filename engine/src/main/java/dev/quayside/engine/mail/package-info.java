@@ -1,5 +1,0 @@
-/// E-mail to the people parcels go to: what it says, and that it goes out once.
-@NullMarked
-package dev.quayside.engine.mail;
-
-import org.jspecify.annotations.NullMarked;

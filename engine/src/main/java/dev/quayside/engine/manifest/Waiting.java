@@ -1,8 +1,0 @@
-package dev.quayside.engine.manifest;
-
-import java.time.LocalDate;
-
-/// A list that could be closed: something is to be handed over to this carrier on this day.
-///
-/// @param carrier code
-public record Waiting(String carrier, LocalDate shipDate) {}

@@ -1,5 +1,0 @@
-/// The end of a day: what is handed over to which carrier.
-@NullMarked
-package dev.quayside.engine.manifest;
-
-import org.jspecify.annotations.NullMarked;

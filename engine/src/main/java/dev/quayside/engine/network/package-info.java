@@ -1,5 +1,0 @@
-/// Addresses of networks.
-@NullMarked
-package dev.quayside.engine.network;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,125 @@
+package dev.quayside.engine.order.addressbook;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Table `contact`.
+final class ContactStore {
+
+  private static final String UNUSED =
+      " WHERE workspace_id = :workspace AND kind = 'recipient' AND used_at < :before";
+
+  /// The same name at the same door is one entry; what is new of it replaces what was kept.
+  void put(Tx tx, WorkspaceId workspace, Contact contact) {
+    var address = contact.address();
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO contact (id, workspace_id, kind, identity, search, address, used_at)
+            VALUES (:id, :workspace, :kind, :identity, :search, :address, :usedAt)
+            ON CONFLICT (workspace_id, kind, identity) DO UPDATE SET
+              search = excluded.search, address = excluded.address, used_at = excluded.used_at
+            """)
+        .bind("id", contact.id())
+        .bind("workspace", workspace.value())
+        .bind("kind", contact.kind().wire())
+        .bind("identity", identity(address))
+        .bind("search", search(address))
+        .bind("address", StoreJson.write(address))
+        .bind("usedAt", contact.usedAt().toEpochMilli())
+        .execute();
+  }
+
+  /// Entries that hold every word of `words` at the beginning of one of theirs.
+  List<Contact> find(
+      Tx tx, WorkspaceId workspace, Contact.Kind kind, List<String> words, int most) {
+    var conditions = new StringBuilder();
+    for (int i = 0; i < words.size(); i++) {
+      conditions.append(" AND instr(search, :word").append(i).append(") > 0");
+    }
+    var query =
+        tx.handle()
+            .createQuery(
+                "SELECT * FROM contact WHERE workspace_id = :workspace AND kind = :kind"
+                    + conditions
+                    + " ORDER BY used_at DESC, id DESC LIMIT :most")
+            .bind("workspace", workspace.value())
+            .bind("kind", kind.wire())
+            .bind("most", most);
+    for (int i = 0; i < words.size(); i++) {
+      query.bind("word" + i, " " + words.get(i).toLowerCase(Locale.ROOT));
+    }
+    return query
+        .map(
+            (row, _) ->
+                new Contact(
+                    row.getString("id"),
+                    Contact.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                    StoreJson.read(row.getString("address"), Address.class),
+                    Instant.ofEpochMilli(row.getLong("used_at"))))
+        .list();
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate("DELETE FROM contact WHERE id = :id AND workspace_id = :workspace")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
+  }
+
+  /// Recipients nobody has shipped to since `before`.
+  ///
+  /// @return how many were removed
+  int removeUnused(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    return tx.handle()
+        .createUpdate(
+            "DELETE FROM contact WHERE id IN (SELECT id FROM contact"
+                + UNUSED
+                + " ORDER BY id LIMIT :most)")
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .bind("most", most)
+        .execute();
+  }
+
+  int countUnused(Tx tx, WorkspaceId workspace, Instant before) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM contact" + UNUSED)
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  private static String identity(Address address) {
+    return Stream.of(
+            address.name(), address.company(), address.street1(), address.zip5(), address.country())
+        .map(part -> Objects.requireNonNullElse(part, "").strip().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining("|"));
+  }
+
+  private static String search(Address address) {
+    return Stream.of(
+            address.name(),
+            address.company(),
+            address.street1(),
+            address.city(),
+            address.zip(),
+            address.email(),
+            address.phone())
+        .filter(Objects::nonNull)
+        .flatMap(part -> Stream.of(part.strip().split("\\s+")))
+        .map(word -> " " + word.toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Many orders to be bought and printed in one go.
+///
+/// @param note why it paused by itself
+/// @param fallback what to choose where no rule does; null to leave such orders
+/// @param print whether labels go to the printer, in the order of the rows
+/// @param printer null for the default
+/// @param slips whether each label comes with its packing slip
+public record Batch(
+    String id,
+    BatchState state,
+    @Nullable String note,
+    Address sender,
+    @Nullable Choice fallback,
+    boolean print,
+    @Nullable String printer,
+    PackingSlipOption slips,
+    List<BatchRow> rows,
+    Instant createdAt) {
+
+  public Batch {
+    rows = List.copyOf(rows);
+  }
+
+  public Map<BatchRow.State, Integer> counts() {
+    return rows.stream()
+        .collect(
+            Collectors.toMap(
+                BatchRow::state, _ -> 1, Integer::sum, () -> new EnumMap<>(BatchRow.State.class)));
+  }
+
+  public int count(BatchRow.State state) {
+    return counts().getOrDefault(state, 0);
+  }
+
+  /// Rows nothing more happens to by itself.
+  public int settled() {
+    return (int)
+        rows.stream()
+            .filter(
+                row ->
+                    switch (row.state()) {
+                      case BOUGHT, FAILED, SKIPPED, DOUBT -> true;
+                      case WAITING, BUYING -> false;
+                    })
+            .count();
+  }
+}

@@ -1,0 +1,120 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintOrder;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The labels of a batch on their way to the printer, with their packing slips: labels that share a
+/// sheet go together, and so do their slips.
+final class BatchPrinting {
+
+  private final Shipments shipments;
+  private final PrintService desk;
+
+  BatchPrinting(Shipments shipments, PrintService desk) {
+    this.shipments = shipments;
+    this.desk = desk;
+  }
+
+  /// @param last whether no further rows will come: what would wait for company is printed
+  /// @return the rows that wait no longer
+  List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
+    var done = new ArrayList<BatchRow>();
+    var sheet = new ArrayList<BatchRow>();
+    int room = 0;
+    for (var row : rows) {
+      try {
+        boolean elsewhere =
+            !sheet.isEmpty()
+                && !Objects.equals(printer(batch, row), printer(batch, sheet.getFirst()));
+        if (elsewhere) {
+          done.addAll(queue(caller, batch, List.copyOf(sheet)));
+          sheet.clear();
+        }
+        if (sheet.isEmpty()) {
+          room = desk.labelsTogether(caller, shipment(caller, row), printer(batch, row));
+        }
+        sheet.add(row);
+        if (sheet.size() >= room) {
+          done.addAll(queue(caller, batch, List.copyOf(sheet)));
+          sheet.clear();
+        }
+      } catch (ProblemException refused) {
+        done.add(refused(row, refused));
+      }
+    }
+    if (last && !sheet.isEmpty()) {
+      done.addAll(queue(caller, batch, sheet));
+    }
+    return done;
+  }
+
+  private List<BatchRow> queue(Caller caller, Batch batch, List<BatchRow> rows) {
+    try {
+      var labels = new ArrayList<String>();
+      var slips = new ArrayList<String>();
+      for (var row : rows) {
+        var shipment = shipment(caller, row);
+        // what is in the queue already, as after a crash, is not queued again
+        if (desk.jobs(caller, shipment).isEmpty()) {
+          labels.add(shipment.labelId());
+          slip(caller, batch, shipment, slips);
+        }
+      }
+      if (!labels.isEmpty()) {
+        desk.print(caller, orders(caller, batch, printer(batch, rows.getFirst()), labels, slips));
+      }
+      return rows.stream().map(row -> row.printing(BatchRow.Printing.QUEUED, null)).toList();
+    } catch (ProblemException refused) {
+      return rows.stream().map(row -> refused(row, refused)).toList();
+    }
+  }
+
+  /// A parcel of which nobody knows what is in it has no slip.
+  private void slip(Caller caller, Batch batch, Shipment shipment, List<String> slips) {
+    var slip = shipment.id() + "/packing_slip";
+    if (batch.slips() != PackingSlipOption.NONE && desk.knows(caller, slip)) {
+      slips.add(slip);
+    }
+  }
+
+  private List<PrintOrder> orders(
+      Caller caller,
+      Batch batch,
+      @Nullable String printer,
+      List<String> labels,
+      List<String> slips) {
+    var labelOrder = new PrintOrder(labels, printer, 1, null);
+    var slipOrder = new PrintOrder(slips, slipPrinter(caller, printer), 1, null);
+    return batch.slips() == PackingSlipOption.BEFORE
+        ? List.of(slipOrder, labelOrder)
+        : List.of(labelOrder, slipOrder);
+  }
+
+  /// Beside their labels, unless slips have a printer of their own.
+  private @Nullable String slipPrinter(Caller caller, @Nullable String labels) {
+    boolean routed =
+        desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.PACKING_SLIP);
+    return routed ? null : labels;
+  }
+
+  private static @Nullable String printer(Batch batch, BatchRow row) {
+    return row.printer() == null ? batch.printer() : row.printer();
+  }
+
+  private Shipment shipment(Caller caller, BatchRow row) {
+    return shipments.get(caller, String.valueOf(row.shipmentId()));
+  }
+
+  private static BatchRow refused(BatchRow row, ProblemException refused) {
+    return row.printing(BatchRow.Printing.REFUSED, refused.problem().message());
+  }
+}

@@ -1,0 +1,65 @@
+package dev.quayside.engine.order.batch;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// One order of a batch.
+///
+/// @param reason why it failed, was skipped or was not printed
+/// @param printer the one a rule chose; null for the batch's own
+public record BatchRow(
+    int position,
+    String orderId,
+    String number,
+    State state,
+    @Nullable String reason,
+    @Nullable String shipmentId,
+    @Nullable String printer,
+    Printing printing) {
+
+  /// `DOUBT`: the carrier has not said yet whether it sold the label.
+  public enum State {
+    WAITING,
+    BUYING,
+    DOUBT,
+    BOUGHT,
+    FAILED,
+    SKIPPED;
+
+    String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static State ofWire(String wire) {
+      return valueOf(wire.toUpperCase(Locale.ROOT));
+    }
+  }
+
+  /// Whether its label went to the printer's queue.
+  public enum Printing {
+    WAITING,
+    QUEUED,
+    REFUSED;
+
+    String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Printing ofWire(String wire) {
+      return valueOf(wire.toUpperCase(Locale.ROOT));
+    }
+  }
+
+  BatchRow with(State state, @Nullable String reason) {
+    return new BatchRow(position, orderId, number, state, reason, shipmentId, printer, printing);
+  }
+
+  BatchRow bought(String shipmentId, @Nullable String chosenPrinter) {
+    return new BatchRow(
+        position, orderId, number, State.BOUGHT, null, shipmentId, chosenPrinter, printing);
+  }
+
+  BatchRow printing(Printing printing, @Nullable String reason) {
+    return new BatchRow(position, orderId, number, state, reason, shipmentId, printer, printing);
+  }
+}

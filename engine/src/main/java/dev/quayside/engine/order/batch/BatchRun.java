@@ -1,0 +1,165 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.order.OrderStop;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A batch under way: a few rows at a time, labels to the printer in the order of the rows.
+final class BatchRun {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BatchRun.class);
+  private static final int ROWS_AT_A_TIME = 4;
+
+  private final Caller caller;
+  private final Batch batch;
+  private final BatchWork work;
+  private final Keeping keeping;
+  private final Queue<BatchRow> waiting = new ArrayDeque<>();
+  private final TreeMap<Integer, BatchRow> rows = new TreeMap<>();
+  private final AtomicInteger working = new AtomicInteger(ROWS_AT_A_TIME);
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean stopped;
+
+  /// Where a run writes down what it did.
+  interface Keeping {
+    void row(Caller caller, Batch batch, BatchRow row);
+
+    /// Queues labels for the printer in this order, each once. Those that would leave a sheet of
+    /// labels half empty may wait for the next, unless there are no more.
+    ///
+    /// @return the rows that wait no longer
+    List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last);
+
+    void pause(Caller caller, Batch batch, String why);
+
+    /// The last worker has ended.
+    void ended(Caller caller, Batch batch, boolean stopped);
+  }
+
+  BatchRun(Caller caller, Batch batch, BatchWork work, Keeping keeping) {
+    this.caller = caller;
+    this.batch = batch;
+    this.work = work;
+    this.keeping = keeping;
+    for (var row : batch.rows()) {
+      rows.put(row.position(), row);
+      switch (row.state()) {
+        case WAITING, BUYING -> waiting.add(row);
+        case BOUGHT, DOUBT, FAILED, SKIPPED -> {
+          // done
+        }
+      }
+    }
+  }
+
+  void start() {
+    for (int i = 0; i < ROWS_AT_A_TIME; i++) {
+      Thread.ofVirtual().name("batch-" + batch.id() + "-" + i).start(this::work);
+    }
+  }
+
+  /// Begins no further row.
+  void stop() {
+    stopped = true;
+  }
+
+  /// Waits for the rows under way.
+  boolean await(long seconds) throws InterruptedException {
+    return ended.await(seconds, TimeUnit.SECONDS);
+  }
+
+  private void work() {
+    try {
+      for (var row = next(); row != null; row = next()) {
+        ship(row);
+      }
+    } catch (RuntimeException | Error broken) {
+      LOG.error("a batch stopped", broken);
+      giveUp();
+    } finally {
+      end();
+    }
+  }
+
+  private void giveUp() {
+    stopped = true;
+    try {
+      keeping.pause(caller, batch, OrderStop.CANNOT_GO_ON.words());
+    } catch (RuntimeException | Error storeGone) {
+      LOG.error("a batch could not be paused: it goes on at the next start", storeGone);
+    }
+  }
+
+  private void ship(BatchRow row) {
+    boolean resumed = row.state() == BatchRow.State.BUYING;
+    keeping.row(caller, batch, row.with(BatchRow.State.BUYING, null));
+    var outcome = work.ship(caller, batch, row, resumed);
+    keeping.row(caller, batch, outcome.row());
+    if (outcome.stop() != null) {
+      stopped = true;
+      keeping.pause(caller, batch, outcome.stop());
+    }
+    settle(outcome.row());
+  }
+
+  private synchronized @Nullable BatchRow next() {
+    return stopped ? null : waiting.poll();
+  }
+
+  private void end() {
+    if (working.decrementAndGet() > 0) {
+      return;
+    }
+    try {
+      settle(null);
+      keeping.ended(caller, batch, stopped);
+    } catch (RuntimeException | Error broken) {
+      LOG.error("a batch did not end well", broken);
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  /// Prints what is next: no label before that of a row above it.
+  private synchronized void settle(@Nullable BatchRow settled) {
+    if (settled != null) {
+      rows.put(settled.position(), settled);
+    }
+    if (!batch.print()) {
+      return;
+    }
+    keeping
+        .print(caller, batch, printable(), settled == null)
+        .forEach(row -> rows.put(row.position(), row));
+  }
+
+  private List<BatchRow> printable() {
+    var printable = new ArrayList<BatchRow>();
+    for (var row : rows.values()) {
+      switch (row.state()) {
+        case WAITING, BUYING -> {
+          return printable;
+        }
+        case BOUGHT -> {
+          if (row.printing() == BatchRow.Printing.WAITING) {
+            printable.add(row);
+          }
+        }
+        case DOUBT, FAILED, SKIPPED -> {
+          // nothing to print
+        }
+      }
+    }
+    return printable;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Tables `batch` and `batch_row`.
+final class BatchStore {
+
+  void insert(Tx tx, WorkspaceId workspace, Batch batch) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO batch (id, workspace_id, state, note, sender, fallback, print, printer, slips, created_at, updated_at)
+            VALUES (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :at, :at)
+            """)
+        .bind("id", batch.id())
+        .bind("workspace", workspace.value())
+        .bind("state", batch.state().wire())
+        .bind("note", batch.note())
+        .bind("sender", StoreJson.write(batch.sender()))
+        .bind("fallback", batch.fallback() == null ? null : StoreJson.write(batch.fallback()))
+        .bind("print", batch.print() ? 1 : 0)
+        .bind("printer", batch.printer())
+        .bind("slips", batch.slips().wire())
+        .bind("at", batch.createdAt().toEpochMilli())
+        .execute();
+    batch.rows().forEach(row -> insert(tx, batch.id(), row));
+  }
+
+  /// From one of `from`, given as SQL text.
+  boolean move(
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      String from,
+      BatchState to,
+      @Nullable String note,
+      Instant now) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE batch SET state = :to, note = :note, updated_at = :now"
+                    + " WHERE id = :id AND workspace_id = :workspace AND state IN ("
+                    + from
+                    + ")")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("to", to.wire())
+            .bind("note", note)
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  void put(Tx tx, WorkspaceId workspace, String batchId, BatchRow row) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE batch_row SET state = :state, reason = :reason, shipment_id = :shipment, printer = :printer,
+              printing = :printing
+            WHERE position = :position AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
+            """)
+        .bind("batch", batchId)
+        .bind("workspace", workspace.value())
+        .bind("position", row.position())
+        .bind("state", row.state().wire())
+        .bind("reason", row.reason())
+        .bind("shipment", row.shipmentId())
+        .bind("printer", row.printer())
+        .bind("printing", row.printing().wire())
+        .execute();
+  }
+
+  /// Every row in `from` comes to `to`.
+  void putAll(
+      Tx tx,
+      WorkspaceId workspace,
+      String batchId,
+      BatchRow.State from,
+      BatchRow.State to,
+      @Nullable String reason) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE batch_row SET state = :to, reason = :reason
+            WHERE state = :from AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
+            """)
+        .bind("batch", batchId)
+        .bind("workspace", workspace.value())
+        .bind("from", from.wire())
+        .bind("to", to.wire())
+        .bind("reason", reason)
+        .execute();
+  }
+
+  Optional<Batch> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM batch WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> batch(tx, row))
+        .findOne();
+  }
+
+  /// Newest first.
+  List<Batch> newest(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM batch WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> batch(tx, row))
+        .list();
+  }
+
+  List<Batch> running(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM batch WHERE workspace_id = :workspace AND state = 'running' ORDER BY id")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> batch(tx, row))
+        .list();
+  }
+
+  /// Batches that wait for a carrier's word.
+  List<Batch> inDoubt(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM batch WHERE workspace_id = :workspace
+              AND EXISTS (SELECT 1 FROM batch_row r WHERE r.batch_id = batch.id AND r.state = 'doubt')
+            ORDER BY id
+            """)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> batch(tx, row))
+        .list();
+  }
+
+  private static void insert(Tx tx, String batchId, BatchRow row) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO batch_row (batch_id, position, order_id, number, state)
+            VALUES (:batch, :position, :order, :number, :state)
+            """)
+        .bind("batch", batchId)
+        .bind("position", row.position())
+        .bind("order", row.orderId())
+        .bind("number", row.number())
+        .bind("state", row.state().wire())
+        .execute();
+  }
+
+  private static Batch batch(Tx tx, ResultSet row) throws SQLException {
+    var id = row.getString("id");
+    var fallback = row.getString("fallback");
+    return new Batch(
+        id,
+        BatchState.ofWire(row.getString("state")),
+        row.getString("note"),
+        StoreJson.read(row.getString("sender"), Address.class),
+        fallback == null ? null : StoreJson.read(fallback, Choice.class),
+        row.getInt("print") == 1,
+        row.getString("printer"),
+        PackingSlipOption.ofWire(row.getString("slips")),
+        rows(tx, id),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  private static List<BatchRow> rows(Tx tx, String batchId) {
+    return tx.handle()
+        .createQuery("SELECT * FROM batch_row WHERE batch_id = :batch ORDER BY position")
+        .bind("batch", batchId)
+        .map(
+            (row, _) ->
+                new BatchRow(
+                    row.getInt("position"),
+                    row.getString("order_id"),
+                    row.getString("number"),
+                    BatchRow.State.ofWire(row.getString("state")),
+                    row.getString("reason"),
+                    row.getString("shipment_id"),
+                    row.getString("printer"),
+                    BatchRow.Printing.ofWire(row.getString("printing"))))
+        .list();
+  }
+}

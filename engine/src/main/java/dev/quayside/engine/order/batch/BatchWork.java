@@ -1,0 +1,110 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What is done with one row: the rules choose, the purchase is tied to the order.
+final class BatchWork {
+
+  private final Fulfilment fulfilment;
+
+  BatchWork(Fulfilment fulfilment) {
+    this.fulfilment = fulfilment;
+  }
+
+  /// How a row came out.
+  ///
+  /// @param stop why the whole batch must pause; null to go on
+  record Outcome(BatchRow row, @Nullable String stop) {}
+
+  /// @param resumed whether an earlier try of this row was cut off by the end of the process
+  Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
+    try {
+      var order = fulfilment.orders().get(caller, row.orderId());
+      return switch (fulfilment.ready(caller, order, batch.sender(), batch.fallback())) {
+        case Readiness.Chosen chosen -> buy(caller, row, chosen);
+        case Readiness.Unchosen unchosen ->
+            failed(
+                caller, row, unchosen.why() == null ? OrderStop.NO_RULE.words() : unchosen.why());
+        case Readiness.Incomplete incomplete ->
+            failed(
+                caller,
+                row,
+                incomplete.missing().stream()
+                    .map(violation -> violation.field() + " " + violation.message())
+                    .collect(Collectors.joining(", ")));
+        case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem().message());
+        case Readiness.Stopped stopped -> stopped(caller, row, stopped);
+        case Readiness.Shipped shipped -> shipped(row, shipped.order(), resumed);
+      };
+    } catch (ProblemException refused) {
+      return failed(caller, row, refused.problem().message());
+    }
+  }
+
+  /// What has become of a purchase in doubt.
+  BatchRow lookAgain(Caller caller, BatchRow row) {
+    var order = fulfilment.orders().get(caller, row.orderId());
+    var shipment = order.shipment();
+    return switch (order.state()) {
+      case SHIPPED -> shipment == null ? row : row.bought(shipment.shipmentId(), row.printer());
+      case BUYING -> row;
+      case OPEN, FAILED, HELD, CANCELLED ->
+          row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.words());
+    };
+  }
+
+  private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen) {
+    try {
+      var bought = fulfilment.buy(caller, chosen);
+      var printer = chosen.packed().plan().printer();
+      return new Outcome(
+          bought.status() == ShipmentStatus.PENDING
+              ? row.with(BatchRow.State.DOUBT, OrderStop.NOT_CONFIRMED.words())
+              : row.bought(bought.id(), printer),
+          null);
+    } catch (ProblemException refused) {
+      var why = refused.problem().message();
+      if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
+        fulfilment.orders().reopen(caller, row.orderId());
+        return new Outcome(row.with(BatchRow.State.WAITING, null), why);
+      }
+      return new Outcome(row.with(BatchRow.State.FAILED, why), null);
+    }
+  }
+
+  private Outcome failed(Caller caller, BatchRow row, String why) {
+    fulfilment.orders().fail(caller, row.orderId(), why);
+    return new Outcome(row.with(BatchRow.State.FAILED, why), null);
+  }
+
+  /// What a rule holds is held in the list of orders too.
+  private Outcome stopped(Caller caller, BatchRow row, Readiness.Stopped stopped) {
+    var state = stopped.order().state();
+    if (state == OrderState.BUYING) {
+      return new Outcome(row.with(BatchRow.State.DOUBT, stopped.why()), null);
+    }
+    if (state == OrderState.OPEN || state == OrderState.FAILED) {
+      fulfilment.orders().hold(caller, row.orderId(), stopped.why());
+    }
+    return new Outcome(row.with(BatchRow.State.SKIPPED, stopped.why()), null);
+  }
+
+  private static Outcome shipped(BatchRow row, SalesOrder order, boolean resumed) {
+    var shipment = order.shipment();
+    return new Outcome(
+        resumed && shipment != null
+            ? row.bought(shipment.shipmentId(), row.printer())
+            : row.with(BatchRow.State.SKIPPED, OrderStop.SHIPPED.words()),
+        null);
+  }
+}

@@ -1,0 +1,305 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.PrintService;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Buying and printing many orders. What is written down before each purchase, together with the
+/// order's own claim, makes a batch go on after a crash without buying anything twice.
+public final class Batches implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Batches.class);
+  private static final int MOST_ROWS = 10_000;
+  private static final long LAST_ROWS_SECONDS = 10;
+
+  private final Database database;
+  private final Fulfilment fulfilment;
+  private final BatchPrinting printing;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final BatchWork work;
+  private final LiveEvents live;
+  private final BatchStore store = new BatchStore();
+  private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
+  private final Books books = new Books();
+  private volatile boolean closed;
+
+  /// @param live told of every step of every batch
+  public Batches(
+      Database database,
+      Fulfilment fulfilment,
+      PrintService printService,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      LiveEvents live) {
+    this.live = live;
+    this.database = database;
+    this.fulfilment = fulfilment;
+    this.printing = new BatchPrinting(fulfilment.shipping().shipments(), printService);
+    this.ids = ids;
+    this.now = now;
+    this.work = new BatchWork(fulfilment);
+  }
+
+  /// Begins to buy, in the order given, and returns at once.
+  ///
+  /// @param fallback what to choose where no rule does; null to leave such orders
+  /// @param print whether labels go to the printer as they are bought, in this order
+  /// @param printer null for the default; a rule's printer comes first
+  /// @param slips whether each label comes with its packing slip
+  /// @throws ProblemException `INVALID_REQUEST` for none or more than 10,000; `NOT_FOUND` for an
+  ///   order of another workspace
+  public Batch start(
+      Caller caller,
+      List<String> orderIds,
+      Address sender,
+      @Nullable Choice fallback,
+      boolean print,
+      @Nullable String printer,
+      PackingSlipOption slips) {
+    if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "orders", "must be from 1 to " + MOST_ROWS);
+    }
+    var rows = new ArrayList<BatchRow>();
+    for (var id : orderIds.stream().distinct().toList()) {
+      var order = fulfilment.orders().get(caller, id);
+      rows.add(
+          new BatchRow(
+              rows.size() + 1,
+              id,
+              order.number(),
+              BatchRow.State.WAITING,
+              null,
+              null,
+              null,
+              BatchRow.Printing.WAITING));
+    }
+    var batch =
+        new Batch(
+            ids.next(IdKind.BATCH),
+            BatchState.RUNNING,
+            null,
+            sender,
+            fallback,
+            print,
+            printer,
+            slips,
+            rows,
+            now.apply(caller.workspace()));
+    database.write(
+        tx -> {
+          store.insert(tx, caller.workspace(), batch);
+          return told(tx, caller, batch.id());
+        });
+    run(caller, batch);
+    return batch;
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Batch get(Caller caller, String id) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound("this batch"));
+  }
+
+  /// Newest first.
+  public List<Batch> newest(Caller caller, int most) {
+    return database.read(tx -> store.newest(tx, caller.workspace(), most));
+  }
+
+  /// Begins no further order; what is being bought is finished.
+  ///
+  /// @throws ProblemException `CONFLICT` when it does not run
+  public Batch pause(Caller caller, String id) {
+    move(caller, id, "'running'", BatchState.PAUSED, "does not run");
+    stop(id);
+    return get(caller, id);
+  }
+
+  /// @throws ProblemException `CONFLICT` when it is not paused
+  public Batch resume(Caller caller, String id) {
+    await(id);
+    move(caller, id, "'paused'", BatchState.RUNNING, "is not paused");
+    var batch = get(caller, id);
+    run(caller, batch);
+    return batch;
+  }
+
+  /// What waits is not bought; what is bought stays bought.
+  ///
+  /// @throws ProblemException `CONFLICT` when it is over
+  public Batch cancel(Caller caller, String id) {
+    move(caller, id, "'running', 'paused'", BatchState.CANCELLED, "is over");
+    stop(id);
+    await(id);
+    database.write(
+        tx -> {
+          store.putAll(
+              tx,
+              caller.workspace(),
+              id,
+              BatchRow.State.WAITING,
+              BatchRow.State.SKIPPED,
+              OrderStop.BATCH_CANCELLED.words());
+          // cut off by the end of a process: what became of it is looked up
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
+          return told(tx, caller, id);
+        });
+    return get(caller, id);
+  }
+
+  /// Tries the failed orders once more.
+  ///
+  /// @throws ProblemException `CONFLICT` while it runs
+  public Batch retry(Caller caller, String id) {
+    await(id);
+    move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, "is running");
+    database.write(
+        tx -> {
+          store.putAll(
+              tx, caller.workspace(), id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
+          return told(tx, caller, id);
+        });
+    var batch = get(caller, id);
+    run(caller, batch);
+    return batch;
+  }
+
+  /// Takes up what was running when the process ended.
+  public void takeUp(Caller caller) {
+    for (var batch : database.read(tx -> store.running(tx, caller.workspace()))) {
+      run(caller, batch);
+    }
+  }
+
+  /// Asks what became of purchases in doubt, and prints their labels.
+  public void lookAgain(Caller caller) {
+    for (var batch : database.read(tx -> store.inDoubt(tx, caller.workspace()))) {
+      for (var row : batch.rows()) {
+        if (row.state() == BatchRow.State.DOUBT) {
+          var after = work.lookAgain(caller, row);
+          if (!after.equals(row)) {
+            books.row(caller, batch, after);
+          }
+          if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
+            books.print(caller, batch, List.of(after), true);
+          }
+        }
+      }
+    }
+  }
+
+  /// Begins no further order and gives those under way a moment. What runs goes on at the next
+  /// start.
+  @Override
+  public void close() {
+    closed = true;
+    runs.values().forEach(BatchRun::stop);
+    runs.keySet().forEach(this::await);
+  }
+
+  private void run(Caller caller, Batch batch) {
+    if (closed) {
+      return;
+    }
+    var run = new BatchRun(caller, batch, work, books);
+    if (runs.putIfAbsent(batch.id(), run) == null) {
+      run.start();
+    }
+  }
+
+  private void stop(String id) {
+    var run = runs.get(id);
+    if (run != null) {
+      run.stop();
+    }
+  }
+
+  private void await(String id) {
+    var run = runs.get(id);
+    try {
+      if (run != null && !run.await(LAST_ROWS_SECONDS)) {
+        LOG.warn("a batch is still buying");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void move(Caller caller, String id, String from, BatchState to, String otherwise) {
+    get(caller, id);
+    if (!change(caller, id, from, to, null)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, "this batch " + otherwise);
+    }
+  }
+
+  private boolean change(
+      Caller caller, String id, String from, BatchState to, @Nullable String why) {
+    var workspace = caller.workspace();
+    return database.write(
+        tx ->
+            store.move(tx, workspace, id, from, to, why, now.apply(workspace))
+                && told(tx, caller, id));
+  }
+
+  private boolean told(Tx tx, Caller caller, String id) {
+    live.tell(tx, caller.workspace(), Topic.BATCH_CHANGED, id);
+    return true;
+  }
+
+  /// Writes down what a run did.
+  private final class Books implements BatchRun.Keeping {
+
+    @Override
+    public void row(Caller caller, Batch batch, BatchRow row) {
+      database.write(
+          tx -> {
+            store.put(tx, caller.workspace(), batch.id(), row);
+            return told(tx, caller, batch.id());
+          });
+    }
+
+    @Override
+    public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
+      var done = printing.print(caller, batch, rows, last);
+      done.forEach(row -> row(caller, batch, row));
+      return done;
+    }
+
+    @Override
+    public void pause(Caller caller, Batch batch, String why) {
+      change(caller, batch.id(), "'running'", BatchState.PAUSED, why);
+    }
+
+    @Override
+    public void ended(Caller caller, Batch batch, boolean stopped) {
+      runs.remove(batch.id());
+      if (!stopped) {
+        change(caller, batch.id(), "'running'", BatchState.DONE, null);
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package dev.quayside.engine.order.file;
+
+import java.util.List;
+
+/// The lines of one order that could not be taken in, as they stand in the file.
+///
+/// @param number as far as it could be read
+public record BadOrder(String number, List<Sheet.Line> lines, List<LineError> faults) {
+  public BadOrder {
+    lines = List.copyOf(lines);
+    faults = List.copyOf(faults);
+  }
+}

@@ -1,0 +1,255 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.address.postal.UsStates;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// One line's cells by what they hold. What cannot be read is put down as a fault.
+final class Cells {
+
+  private static final int LONGEST = 2_000;
+  private static final int MOST_DIGITS = 12;
+
+  /// A number and what it is in.
+  private static final Pattern WEIGHT =
+      Pattern.compile("\\s*([-\\d.,']+)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
+
+  private static final List<String> MONTH_FIRST =
+      List.of("M/d/yyyy", "M/d/yy", "M-d-yyyy", "MMM d, yyyy", "MMM-dd-yy", "MMM-d-yyyy");
+  private static final List<String> DAY_FIRST =
+      List.of("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d-M-yyyy", "d MMM yyyy", "d-MMM-yy");
+
+  private final Sheet.Line line;
+  private final Mapping mapping;
+  private final List<String> header;
+  private final boolean decimalComma;
+  private final List<LineError> faults = new ArrayList<>();
+
+  /// @param decimalComma whether the file is cut by semicolons, as where 12,5 is twelve and a half
+  Cells(Sheet.Line line, Mapping mapping, List<String> header, boolean decimalComma) {
+    this.line = line;
+    this.mapping = mapping;
+    this.header = header;
+    this.decimalComma = decimalComma;
+  }
+
+  List<LineError> faults() {
+    return faults;
+  }
+
+  /// Null when the column is not mapped or the cell is blank. Line breaks become blanks.
+  @Nullable String text(Column column) {
+    var place = mapping.places().get(column);
+    if (place == null || place >= line.cells().size()) {
+      return null;
+    }
+    var text = line.cells().get(place).replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ").strip();
+    if (text.startsWith("'") && text.length() > 1 && "=+-@".indexOf(text.charAt(1)) >= 0) {
+      text = text.substring(1);
+    }
+    if (text.length() > LONGEST) {
+      return fault(column, "is longer than " + LONGEST + " characters");
+    }
+    return text.isEmpty() ? null : text;
+  }
+
+  @Nullable Integer count(Column column) {
+    var number = number(column);
+    if (number == null) {
+      return null;
+    }
+    if (number.stripTrailingZeros().scale() > 0 || number.signum() <= 0) {
+      return fault(column, "must be a whole number of 1 or more");
+    }
+    return number.intValue();
+  }
+
+  @Nullable Weight itemWeight() {
+    return weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
+  }
+
+  @Nullable Weight parcelWeight() {
+    return weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
+  }
+
+  /// More than zero, or null.
+  @Nullable BigDecimal size(Column column) {
+    var number = number(column);
+    if (number == null || number.signum() == 0) {
+      return null;
+    }
+    return number.signum() < 0 ? fault(column, "must be more than zero") : number;
+  }
+
+  @Nullable Money money(Column column, Currency currency) {
+    var number = number(column);
+    if (number == null) {
+      return null;
+    }
+    return number.signum() < 0
+        ? fault(column, "must not be negative")
+        : Money.rounded(number, currency);
+  }
+
+  Currency currency(Currency otherwise) {
+    var code = text(Column.CURRENCY);
+    if (code == null) {
+      return otherwise;
+    }
+    try {
+      var currency = Currency.getInstance(code.toUpperCase(Locale.ROOT));
+      if (currency.getDefaultFractionDigits() >= 0) {
+        return currency;
+      }
+    } catch (IllegalArgumentException unknown) {
+      // named below
+    }
+    fault(Column.CURRENCY, "must be an ISO 4217 currency code, for example USD");
+    return otherwise;
+  }
+
+  /// @param otherwise when the cell is blank
+  @Nullable String country(Column column, @Nullable String otherwise) {
+    var text = text(column);
+    if (text == null) {
+      return otherwise;
+    }
+    return Countries.code(text)
+        .orElseGet(
+            () -> fault(column, "'" + text + "' is not a country: use two letters (US, MX)"));
+  }
+
+  /// US states by name become their codes.
+  @Nullable String state(@Nullable String country) {
+    var text = text(Column.STATE);
+    return text == null || !"US".equals(country) ? text : UsStates.read(text).orElse(text);
+  }
+
+  @Nullable LocalDate date(Column column) {
+    var text = text(column);
+    if (text == null) {
+      return null;
+    }
+    return date(text)
+        .orElseGet(() -> fault(column, "'" + text + "' is not a date: write 2026-11-21"));
+  }
+
+  <T> @Nullable T fault(Column column, String message) {
+    var place = mapping.places().get(column);
+    var name =
+        place == null || place >= header.size()
+            ? column.name().toLowerCase(Locale.ROOT)
+            : header.get(place);
+    faults.add(new LineError(line.number(), name, message));
+    return null;
+  }
+
+  private @Nullable Weight weight(Column oz, Column lb, Column g, @Nullable Column kg) {
+    var parts =
+        Stream.of(
+                weight(oz, UnitOfWeight.OUNCE),
+                weight(lb, UnitOfWeight.POUND),
+                weight(g, UnitOfWeight.GRAM),
+                kg == null ? null : weight(kg, UnitOfWeight.KILOGRAM))
+            .filter(Objects::nonNull)
+            .toList();
+    if (parts.isEmpty()) {
+      return null;
+    }
+    var sum = parts.stream().reduce(new Weight(BigDecimal.ZERO), Weight::plus).ounces();
+    return new Weight(
+        sum.setScale(Math.min(4, Math.max(0, sum.scale())), java.math.RoundingMode.HALF_UP));
+  }
+
+  /// `12`, `1.5 lb`, `1 lb 8 oz`: what the cell says beats what its column is in.
+  private @Nullable Weight weight(Column column, UnitOfWeight own) {
+    var text = text(column);
+    if (text == null) {
+      return null;
+    }
+    var sum = new Weight(BigDecimal.ZERO);
+    var parts = WEIGHT.matcher(text);
+    int end = 0;
+    while (parts.find() && parts.start() == end) {
+      var unit = UnitOfWeight.named(parts.group(2));
+      var number = number(parts.group(1));
+      if (unit.isEmpty() || number.isEmpty() || number.get().signum() < 0) {
+        break;
+      }
+      sum = sum.plus(unit.get().of(number.get()));
+      end = parts.end();
+    }
+    if (end == text.length()) {
+      return sum.ounces().signum() == 0 ? null : sum;
+    }
+    var number = size(column);
+    return number == null ? null : own.of(number);
+  }
+
+  private @Nullable BigDecimal number(Column column) {
+    var text = text(column);
+    if (text == null) {
+      return null;
+    }
+    var number = number(text);
+    return number.isPresent()
+        ? number.get()
+        : fault(column, "'" + text + "' is not a number: write 12.5");
+  }
+
+  /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.
+  private Optional<BigDecimal> number(String text) {
+    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|in$", "");
+    int comma = bare.lastIndexOf(',');
+    int dot = bare.lastIndexOf('.');
+    if (comma > dot && dot >= 0) {
+      bare = bare.replace(".", "").replace(',', '.');
+    } else if (comma >= 0 && dot < 0) {
+      boolean thousands = !decimalComma && bare.matches("-?\\d{1,3}(,\\d{3})+");
+      bare = thousands ? bare.replace(",", "") : bare.replace(',', '.');
+    } else {
+      bare = bare.replace(",", "");
+    }
+    return bare.matches("-?\\d{1," + MOST_DIGITS + "}(\\.\\d{1,9})?|\\.\\d{1,9}")
+        ? Optional.of(new BigDecimal(bare))
+        : Optional.empty();
+  }
+
+  private Optional<LocalDate> date(String text) {
+    if (text.matches("\\d{4}[-/]\\d{2}[-/]\\d{2}.*")) {
+      return parsed(text.substring(0, 10).replace('/', '-'), LocalDate::parse);
+    }
+    var day = text.replaceFirst("(?<=\\d{2})[ T]+\\d{1,2}:.*$", "").strip();
+    var patterns = new ArrayList<String>(decimalComma ? DAY_FIRST : MONTH_FIRST);
+    patterns.addAll(decimalComma ? MONTH_FIRST : DAY_FIRST);
+    return patterns.stream()
+        .flatMap(
+            pattern ->
+                parsed(
+                    day, t -> LocalDate.parse(t, DateTimeFormatter.ofPattern(pattern, Locale.US)))
+                    .stream())
+        .findFirst();
+  }
+
+  private static Optional<LocalDate> parsed(String text, Function<String, LocalDate> parse) {
+    try {
+      return Optional.of(parse.apply(text));
+    } catch (DateTimeException no) {
+      return Optional.empty();
+    }
+  }
+}

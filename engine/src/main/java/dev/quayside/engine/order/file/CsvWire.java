@@ -1,0 +1,132 @@
+package dev.quayside.engine.order.file;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.MappingIterator;
+import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvParser;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.table.SheetCell;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Tables as text: comma, semicolon or tab between the cells (RFC 4180).
+final class CsvWire {
+
+  static final int MOST_LINES = 50_000;
+
+  private static final int MOST_COLUMNS = 250;
+  private static final char[] DELIMITERS = {',', ';', '\t'};
+  private static final int SAMPLE_LINES = 20;
+
+  private static final CsvMapper MAPPER =
+      CsvMapper.csvBuilder()
+          .enable(CsvParser.Feature.WRAP_AS_ARRAY)
+          .enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING)
+          .build();
+
+  private CsvWire() {}
+
+  /// @throws ProblemException `INVALID_REQUEST` when it is no table, `PAYLOAD_TOO_LARGE` when it
+  ///   has too many lines
+  static Sheet read(FileText file) {
+    var text = file.text();
+    char delimiter = delimiter(text);
+    var lines = lines(text, delimiter);
+    int head = 0;
+    while (head < lines.size() && filled(lines.get(head)) < 2) {
+      head++;
+    }
+    if (head == lines.size()) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "the file has no columns: export the orders as CSV with a header line");
+    }
+    var header = lines.get(head).cells();
+    if (header.size() > MOST_COLUMNS) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "the file has " + header.size() + " columns, the most is " + MOST_COLUMNS);
+    }
+    return new Sheet(
+        file.encoding(),
+        delimiter,
+        header.stream().map(String::strip).toList(),
+        lines.subList(head + 1, lines.size()).stream().filter(line -> !line.isBlank()).toList());
+  }
+
+  /// Lines for a spreadsheet. A cell that would be taken for a formula has an apostrophe before it.
+  static String write(List<List<String>> lines) {
+    try {
+      var out = new StringBuilder();
+      for (var line : lines) {
+        out.append(
+            MAPPER
+                .writer(CsvSchema.emptySchema().withLineSeparator("\r\n"))
+                .writeValueAsString(line.stream().map(SheetCell::harmless).toArray()));
+      }
+      return out.toString();
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a table could not be written", e);
+    }
+  }
+
+  private static List<Sheet.Line> lines(String text, char delimiter) {
+    var schema = CsvSchema.emptySchema().withColumnSeparator(delimiter);
+    var lines = new ArrayList<Sheet.Line>();
+    try (MappingIterator<String[]> cells =
+        MAPPER.readerFor(String[].class).with(schema).readValues(text)) {
+      while (cells.hasNextValue()) {
+        if (lines.size() > MOST_LINES) {
+          throw ProblemException.refused(
+              ProblemCode.PAYLOAD_TOO_LARGE,
+              "the file has more than 50,000 lines: split it into smaller ones");
+        }
+        lines.add(new Sheet.Line(lines.size() + 1, List.of(cells.nextValue())));
+      }
+      return lines;
+    } catch (IOException | IllegalArgumentException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "line "
+              + (lines.size() + 1)
+              + " cannot be read as CSV: look for a quotation mark that is not closed");
+    }
+  }
+
+  /// The one that cuts the first lines into the same number of columns most often.
+  private static char delimiter(String text) {
+    var sample = text.lines().filter(line -> !line.isBlank()).limit(SAMPLE_LINES).toList();
+    char best = ',';
+    long bestScore = 0;
+    for (char candidate : DELIMITERS) {
+      long columns =
+          sample.isEmpty() ? 0 : sample.stream().mapToLong(l -> cuts(l, candidate)).max().orElse(0);
+      long agreeing = sample.stream().filter(line -> cuts(line, candidate) == columns).count();
+      long score = columns == 0 ? 0 : columns * (1 + agreeing);
+      if (score > bestScore) {
+        best = candidate;
+        bestScore = score;
+      }
+    }
+    return best;
+  }
+
+  private static long cuts(String line, char delimiter) {
+    boolean quoted = false;
+    long cuts = 0;
+    for (int i = 0; i < line.length(); i++) {
+      char here = line.charAt(i);
+      quoted ^= here == '"';
+      cuts += !quoted && here == delimiter ? 1 : 0;
+    }
+    return cuts;
+  }
+
+  private static long filled(Sheet.Line line) {
+    return line.cells().stream().filter(cell -> !cell.isBlank()).count();
+  }
+}

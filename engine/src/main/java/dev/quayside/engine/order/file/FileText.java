@@ -1,0 +1,94 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/// The text of a file whose encoding nobody told.
+///
+/// @param encoding as people know it, for example `UTF-8`
+record FileText(String text, String encoding) {
+
+  static final int MOST_BYTES = 20 * 1024 * 1024;
+
+  private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+  private static final int SAMPLE = 4_000;
+
+  /// By its byte order mark; else UTF-16 when every other byte is zero, UTF-8 when it is that, and
+  /// Windows-1252, in which every text can be read, for the rest.
+  static FileText of(byte[] bytes) {
+    if (bytes.length > MOST_BYTES) {
+      throw ProblemException.refused(
+          ProblemCode.PAYLOAD_TOO_LARGE,
+          "the file has more than 20 MB: split it into smaller ones");
+    }
+    if (startsWith(bytes, 0xEF, 0xBB, 0xBF)) {
+      return decoded(bytes, 3, StandardCharsets.UTF_8);
+    }
+    if (startsWith(bytes, 0xFF, 0xFE)) {
+      return decoded(bytes, 2, StandardCharsets.UTF_16LE);
+    }
+    if (startsWith(bytes, 0xFE, 0xFF)) {
+      return decoded(bytes, 2, StandardCharsets.UTF_16BE);
+    }
+    if (zeros(bytes, 1) > 0.4) {
+      return decoded(bytes, 0, StandardCharsets.UTF_16LE);
+    }
+    if (zeros(bytes, 0) > 0.4) {
+      return decoded(bytes, 0, StandardCharsets.UTF_16BE);
+    }
+    if (zeros(bytes, 0) + zeros(bytes, 1) > 0) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          "this is no text file: export the orders as CSV, not as a workbook");
+    }
+    return isUtf8(bytes)
+        ? decoded(bytes, 0, StandardCharsets.UTF_8)
+        : decoded(bytes, 0, WINDOWS_1252);
+  }
+
+  private static FileText decoded(byte[] bytes, int from, Charset charset) {
+    return new FileText(
+        new String(bytes, from, bytes.length - from, charset), charset.displayName());
+  }
+
+  private static boolean startsWith(byte[] bytes, int... mark) {
+    if (bytes.length < mark.length) {
+      return false;
+    }
+    for (int i = 0; i < mark.length; i++) {
+      if ((bytes[i] & 0xFF) != mark[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The share of zero bytes at even (0) or odd (1) places.
+  private static double zeros(byte[] bytes, int parity) {
+    int seen = 0;
+    int zero = 0;
+    for (int i = parity; i < Math.min(bytes.length, SAMPLE); i += 2) {
+      seen++;
+      zero += bytes[i] == 0 ? 1 : 0;
+    }
+    return seen == 0 ? 0 : (double) zero / seen;
+  }
+
+  private static boolean isUtf8(byte[] bytes) {
+    try {
+      StandardCharsets.UTF_8
+          .newDecoder()
+          .onMalformedInput(CodingErrorAction.REPORT)
+          .onUnmappableCharacter(CodingErrorAction.REPORT)
+          .decode(ByteBuffer.wrap(bytes));
+      return true;
+    } catch (CharacterCodingException no) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.setting.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Looks into the watched folder of each workspace. A file is taken in when it has not changed
+/// between two looks, and is then moved aside into the folder `imported`.
+public final class FolderWatch {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
+  private static final String SETTING = "watched-folder";
+  private static final String ASIDE = "imported";
+  private static final List<String> ENDINGS = List.of(".csv", ".txt", ".tsv");
+
+  private final Settings settings;
+  private final OrderFiles files;
+  private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
+  private final Map<Path, Look> seen = new HashMap<>();
+
+  /// How a file looked.
+  ///
+  /// @param refusal why it was not taken in as it is; null when it was not tried
+  private record Look(long size, FileTime changed, @Nullable String refusal) {}
+
+  /// @param live told whenever a folder is not as it was
+  public FolderWatch(
+      Settings settings, OrderFiles files, Function<WorkspaceId, Instant> now, LiveEvents live) {
+    this.live = live;
+    this.settings = settings;
+    this.files = files;
+    this.now = now;
+  }
+
+  /// Empty until somebody chose a folder.
+  public Optional<WatchedFolder> of(Caller caller) {
+    return settings.find(caller, SETTING, WatchedFolder.class);
+  }
+
+  /// Watches a folder from now on, or stops.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when it is no folder that can be read and written
+  public synchronized WatchedFolder watch(Caller caller, String path, boolean on) {
+    if (on) {
+      check(path);
+    }
+    var before = of(caller);
+    var folder =
+        new WatchedFolder(
+            path,
+            on,
+            null,
+            before.map(WatchedFolder::lastFile).orElse(null),
+            before.map(WatchedFolder::lastTakenAt).orElse(null));
+    keep(caller, folder);
+    seen.clear();
+    return folder;
+  }
+
+  /// One look. What goes wrong is kept with the folder and never ends the watch.
+  ///
+  /// @param taken told of every file that was taken in
+  public synchronized void look(Caller caller, Consumer<Imported> taken) {
+    var folder = of(caller).filter(WatchedFolder::on);
+    if (folder.isEmpty()) {
+      return;
+    }
+    var after = looked(caller, folder.get().with(null), taken);
+    if (!after.equals(folder.get())) {
+      keep(caller, after);
+    }
+  }
+
+  private void keep(Caller caller, WatchedFolder folder) {
+    settings.keep(caller, SETTING, folder);
+    live.tell(caller.workspace(), Topic.WATCHED_FOLDER_CHANGED, folder.path());
+  }
+
+  private WatchedFolder looked(Caller caller, WatchedFolder folder, Consumer<Imported> taken) {
+    var after = folder;
+    try {
+      for (var file : settled(Path.of(folder.path()))) {
+        after = take(caller, file, after, taken);
+      }
+      return after.problem() == null ? after.with(waiting()) : after;
+    } catch (IOException | InvalidPathException unreachable) {
+      return after.with("the folder cannot be read: is the disk or the network share there?");
+    }
+  }
+
+  private WatchedFolder take(
+      Caller caller, Path file, WatchedFolder folder, Consumer<Imported> taken) throws IOException {
+    var name = String.valueOf(file.getFileName());
+    try {
+      var preview = files.preview(caller, Files.readAllBytes(file));
+      if (!preview.mapping().missing().isEmpty()) {
+        return refuse(
+            file, folder, name + ": import it once by hand, so that its columns are known");
+      }
+      var imported = files.take(caller, name, preview);
+      moveAside(file);
+      taken.accept(imported);
+      return folder.taken(name, now.apply(caller.workspace()));
+    } catch (ProblemException unreadable) {
+      return refuse(file, folder, name + ": " + unreadable.problem().message());
+    } catch (RuntimeException broken) {
+      LOG.warn("a file of the watched folder was not taken in", broken);
+      return folder.with(name + ": it could not be taken in and will be tried again");
+    }
+  }
+
+  /// Not tried again until it changes.
+  private WatchedFolder refuse(Path file, WatchedFolder folder, String why) throws IOException {
+    seen.put(file, look(file, why));
+    return folder.with(why);
+  }
+
+  /// A refused file that still lies there keeps its complaint.
+  private @Nullable String waiting() {
+    return seen.entrySet().stream()
+        .filter(each -> each.getValue().refusal() != null && Files.exists(each.getKey()))
+        .map(each -> each.getValue().refusal())
+        .findFirst()
+        .orElse(null);
+  }
+
+  private List<Path> settled(Path folder) throws IOException {
+    try (var inside = Files.list(folder)) {
+      return inside.filter(FolderWatch::isTable).sorted().filter(this::isSettled).toList();
+    }
+  }
+
+  private static boolean isTable(Path file) {
+    var name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return Files.isRegularFile(file) && ENDINGS.stream().anyMatch(name::endsWith);
+  }
+
+  private boolean isSettled(Path file) {
+    try {
+      var is = look(file, null);
+      var was = seen.put(file, is);
+      boolean same = was != null && was.size() == is.size() && was.changed().equals(is.changed());
+      if (same && was.refusal() != null) {
+        seen.put(file, was);
+        return false;
+      }
+      return same;
+    } catch (IOException gone) {
+      return false;
+    }
+  }
+
+  private static Look look(Path file, @Nullable String refusal) throws IOException {
+    return new Look(Files.size(file), Files.getLastModifiedTime(file), refusal);
+  }
+
+  private void moveAside(Path file) throws IOException {
+    var aside = Files.createDirectories(file.resolveSibling(ASIDE));
+    var name = String.valueOf(file.getFileName());
+    var target = aside.resolve(name);
+    for (int again = 2; Files.exists(target); again++) {
+      target = aside.resolve(again + "-" + name);
+    }
+    Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
+    seen.remove(file);
+  }
+
+  private static void check(String path) {
+    try {
+      var folder = Path.of(path);
+      if (folder.isAbsolute() && Files.isDirectory(folder) && Files.isWritable(folder)) {
+        return;
+      }
+    } catch (InvalidPathException no) {
+      // said below
+    }
+    throw ProblemException.invalid(
+        ProblemCode.INVALID_REQUEST,
+        "path",
+        "must be a folder that can be read and written, with its whole path");
+  }
+}

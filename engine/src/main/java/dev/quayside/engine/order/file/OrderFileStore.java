@@ -1,0 +1,134 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Tables `order_file`, `order_file_bad` and `order_mapping`.
+final class OrderFileStore {
+
+  void insert(Tx tx, WorkspaceId workspace, Imported file) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_file
+              (id, workspace_id, name, delimiter, header, mapping, created, changed, same, imported_at)
+            VALUES (:id, :workspace, :name, :delimiter, :header, :mapping, :created, :changed, :same, :at)
+            """)
+        .bind("id", file.id())
+        .bind("workspace", workspace.value())
+        .bind("name", file.name())
+        .bind("delimiter", String.valueOf(file.delimiter()))
+        .bind("header", StoreJson.write(file.header()))
+        .bind("mapping", StoreJson.write(file.mapping()))
+        .bind("created", file.created())
+        .bind("changed", file.changed())
+        .bind("same", file.same())
+        .bind("at", file.importedAt().toEpochMilli())
+        .execute();
+    file.bad().forEach(bad -> put(tx, workspace, file.id(), bad));
+  }
+
+  void put(Tx tx, WorkspaceId workspace, String fileId, BadOrder bad) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_file_bad (file_id, line, bad)
+            SELECT id, :line, :bad FROM order_file WHERE id = :file AND workspace_id = :workspace
+            ON CONFLICT (file_id, line) DO UPDATE SET bad = excluded.bad
+            """)
+        .bind("file", fileId)
+        .bind("workspace", workspace.value())
+        .bind("line", bad.lines().getFirst().number())
+        .bind("bad", StoreJson.write(bad))
+        .execute();
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String fileId, int line) {
+    return tx.handle()
+            .createUpdate(
+                """
+                DELETE FROM order_file_bad WHERE line = :line
+                  AND file_id = (SELECT id FROM order_file WHERE id = :file AND workspace_id = :workspace)
+                """)
+            .bind("file", fileId)
+            .bind("workspace", workspace.value())
+            .bind("line", line)
+            .execute()
+        == 1;
+  }
+
+  /// Of the workspace only, with what still waits.
+  Optional<Imported> find(Tx tx, WorkspaceId workspace, String id) {
+    return files(tx, workspace, "AND id = :id", id).stream().findFirst();
+  }
+
+  /// Files that still have something to mend, newest first.
+  List<Imported> unfinished(Tx tx, WorkspaceId workspace) {
+    return files(
+        tx,
+        workspace,
+        "AND :id = '' AND EXISTS (SELECT 1 FROM order_file_bad b WHERE b.file_id = order_file.id)",
+        "");
+  }
+
+  Optional<Mapping> mapping(Tx tx, WorkspaceId workspace, String signature) {
+    return tx.handle()
+        .createQuery(
+            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature = :signature")
+        .bind("workspace", workspace.value())
+        .bind("signature", signature)
+        .map((row, _) -> StoreJson.read(row.getString(1), Mapping.class))
+        .findOne();
+  }
+
+  void remember(Tx tx, WorkspaceId workspace, String signature, Mapping mapping, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_mapping (workspace_id, signature, mapping, used_at)
+            VALUES (:workspace, :signature, :mapping, :now)
+            ON CONFLICT (workspace_id, signature) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at
+            """)
+        .bind("workspace", workspace.value())
+        .bind("signature", signature)
+        .bind("mapping", StoreJson.write(mapping))
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  private static List<Imported> files(Tx tx, WorkspaceId workspace, String condition, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM order_file WHERE workspace_id = :workspace "
+                + condition
+                + " ORDER BY id DESC")
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .map(
+            (row, _) ->
+                new Imported(
+                    row.getString("id"),
+                    row.getString("name"),
+                    row.getString("delimiter").charAt(0),
+                    StoreJson.readList(row.getString("header"), String.class),
+                    StoreJson.read(row.getString("mapping"), Mapping.class),
+                    row.getInt("created"),
+                    row.getInt("changed"),
+                    row.getInt("same"),
+                    bad(tx, row.getString("id")),
+                    Instant.ofEpochMilli(row.getLong("imported_at"))))
+        .list();
+  }
+
+  private static List<BadOrder> bad(Tx tx, String fileId) {
+    return tx.handle()
+        .createQuery("SELECT bad FROM order_file_bad WHERE file_id = :file ORDER BY line")
+        .bind("file", fileId)
+        .map((row, _) -> StoreJson.read(row.getString(1), BadOrder.class))
+        .list();
+  }
+}

@@ -1,0 +1,203 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Importing orders from CSV files: look, map, take in, mend what was bad.
+public final class OrderFiles {
+
+  private static final int LONGEST_NAME = 200;
+
+  private final Database database;
+  private final Orders orders;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final LiveEvents live;
+  private final OrderFileStore store = new OrderFileStore();
+
+  /// @param live told of every file that is taken in or mended
+  public OrderFiles(
+      Database database,
+      Orders orders,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      LiveEvents live) {
+    this.live = live;
+    this.database = database;
+    this.orders = orders;
+    this.ids = ids;
+    this.now = now;
+  }
+
+  /// What a file would bring, with the mapping used for its layout before or else the one its
+  /// headers suggest.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` over 20 MB
+  ///   or 50,000 lines
+  public Preview preview(Caller caller, byte[] content) {
+    var sheet = CsvWire.read(FileText.of(content));
+    var remembered =
+        database.read(
+            tx -> store.mapping(tx, caller.workspace(), Mapping.signature(sheet.header())));
+    return preview(
+        sheet, remembered.orElseGet(() -> Headers.guess(sheet.header())), remembered.isPresent());
+  }
+
+  /// The same file understood differently.
+  public Preview preview(Preview before, Mapping mapping) {
+    return preview(before.sheet(), mapping, false);
+  }
+
+  /// Takes the good orders in, keeps the bad ones to be mended, and remembers the mapping. The same
+  /// file again makes no second order.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` naming the columns nobody mapped
+  public Imported take(Caller caller, String name, Preview preview) {
+    var found = new Violations();
+    preview
+        .mapping()
+        .missing()
+        .forEach(column -> found.add(column.name().toLowerCase(Locale.ROOT), "needs a column"));
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+    var read = read(preview.sheet(), preview.mapping(), file);
+    var entries = orders.takeIn(caller, read.good());
+    var sheet = preview.sheet();
+    var imported =
+        new Imported(
+            ids.next(IdKind.ORDER_FILE),
+            file,
+            sheet.delimiter(),
+            sheet.header(),
+            preview.mapping(),
+            count(entries, OrderIntake.Kind.NEW),
+            count(entries, OrderIntake.Kind.CHANGED),
+            count(entries, OrderIntake.Kind.SAME) + count(entries, OrderIntake.Kind.KEPT),
+            read.bad(),
+            now.apply(caller.workspace()));
+    return database.write(
+        tx -> {
+          store.insert(tx, caller.workspace(), imported);
+          store.remember(
+              tx,
+              caller.workspace(),
+              Mapping.signature(sheet.header()),
+              preview.mapping(),
+              imported.importedAt());
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
+          return imported;
+        });
+  }
+
+  /// Files with orders that still wait to be mended, newest first.
+  public List<Imported> unfinished(Caller caller) {
+    return database.read(tx -> store.unfinished(tx, caller.workspace()));
+  }
+
+  /// Tries mended lines again: a good order is taken in, a bad one says what is still wrong.
+  ///
+  /// @param lines of one order, with the numbers they had
+  /// @return the file as it is now
+  /// @throws ProblemException `NOT_FOUND`
+  public Imported mend(Caller caller, String fileId, List<Sheet.Line> lines) {
+    var file = get(caller, fileId);
+    if (lines.isEmpty()
+        || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
+      throw ProblemException.notFound("this line");
+    }
+    var read = OrderReader.of(file.header(), file.delimiter(), lines, file.mapping(), file.name());
+    orders.takeIn(caller, read.good());
+    return database.write(
+        tx -> {
+          store.remove(tx, caller.workspace(), fileId, lines.getFirst().number());
+          read.bad().forEach(bad -> store.put(tx, caller.workspace(), fileId, bad));
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
+          return store.find(tx, caller.workspace(), fileId).orElseThrow();
+        });
+  }
+
+  /// Gives a bad order up.
+  ///
+  /// @param line of the order, its first
+  /// @throws ProblemException `NOT_FOUND`
+  public Imported dismiss(Caller caller, String fileId, int line) {
+    get(caller, fileId);
+    return database.write(
+        tx -> {
+          if (!store.remove(tx, caller.workspace(), fileId, line)) {
+            throw ProblemException.notFound("this line");
+          }
+          live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
+          return store.find(tx, caller.workspace(), fileId).orElseThrow();
+        });
+  }
+
+  /// The bad lines of a file as a file of their own, with what is wrong in a last column: to be
+  /// mended in a spreadsheet and imported again.
+  public byte[] badLines(Caller caller, String fileId) {
+    var file = get(caller, fileId);
+    var table = new ArrayList<List<String>>();
+    var head = new ArrayList<>(file.header());
+    head.add("What is wrong");
+    table.add(head);
+    for (var bad : file.bad()) {
+      for (var line : bad.lines()) {
+        var cells = new ArrayList<>(line.cells());
+        while (cells.size() < file.header().size()) {
+          cells.add("");
+        }
+        cells.add(wrongWith(bad, line));
+        table.add(cells);
+      }
+    }
+    return OrderExport.bytes(table);
+  }
+
+  private static String wrongWith(BadOrder bad, Sheet.Line line) {
+    return String.join(
+        "; ",
+        bad.faults().stream()
+            .filter(fault -> fault.line() == line.number())
+            .map(fault -> fault.column() + ": " + fault.message())
+            .toList());
+  }
+
+  private Imported get(Caller caller, String fileId) {
+    return database
+        .read(tx -> store.find(tx, caller.workspace(), fileId))
+        .orElseThrow(() -> ProblemException.notFound("this file"));
+  }
+
+  private static Preview preview(Sheet sheet, Mapping mapping, boolean remembered) {
+    var read = read(sheet, mapping, null);
+    return new Preview(sheet, mapping, remembered, read.good(), read.bad());
+  }
+
+  private static OrderReader.Result read(Sheet sheet, Mapping mapping, @Nullable String source) {
+    return OrderReader.of(sheet.header(), sheet.delimiter(), sheet.lines(), mapping, source);
+  }
+
+  private static boolean isOf(BadOrder bad, int line) {
+    return bad.lines().getFirst().number() == line;
+  }
+
+  private static int count(List<OrderIntake> entries, OrderIntake.Kind kind) {
+    return (int) entries.stream().filter(entry -> entry.kind() == kind).count();
+  }
+}

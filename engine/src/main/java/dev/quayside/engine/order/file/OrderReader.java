@@ -1,0 +1,199 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Lines become orders. Lines with the same number are the items of one order, whose address stands
+/// in the first; a line with a bad item makes the whole order bad, since half an order is no order.
+final class OrderReader {
+
+  private static final String NO_COUNTRY = "US";
+
+  private final List<String> header;
+  private final Mapping mapping;
+  private final boolean decimalComma;
+  private final @Nullable String source;
+  private final List<NewOrder> good = new ArrayList<>();
+  private final List<BadOrder> bad = new ArrayList<>();
+
+  private OrderReader(
+      List<String> header, char delimiter, Mapping mapping, @Nullable String source) {
+    this.header = header;
+    this.mapping = mapping;
+    this.decimalComma = delimiter == ';';
+    this.source = source;
+  }
+
+  /// The good and the bad orders of a file.
+  record Result(List<NewOrder> good, List<BadOrder> bad) {}
+
+  static Result of(
+      List<String> header,
+      char delimiter,
+      List<Sheet.Line> lines,
+      Mapping mapping,
+      @Nullable String source) {
+    var reading = new OrderReader(header, delimiter, mapping, source);
+    reading.grouped(lines).values().forEach(reading::read);
+    return new Result(reading.good, reading.bad);
+  }
+
+  private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
+    var groups = new LinkedHashMap<String, List<Sheet.Line>>();
+    for (var line : lines) {
+      var number = cells(line).text(Column.NUMBER);
+      var key = number == null ? "\n" + line.number() : number.toLowerCase(Locale.ROOT);
+      groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(line);
+    }
+    return groups;
+  }
+
+  private void read(List<Sheet.Line> lines) {
+    var first = cells(lines.getFirst());
+    var faults = new ArrayList<LineError>();
+    var number = Objects.requireNonNullElse(first.text(Column.NUMBER), "");
+    var currency = first.currency(Money.USD);
+    var items = new ArrayList<OrderItem>();
+    for (var line : lines) {
+      var cells = line == lines.getFirst() ? first : cells(line);
+      item(cells, currency).ifPresent(items::add);
+      if (cells != first) {
+        faults.addAll(cells.faults());
+      }
+    }
+    var order = new NewOrder(number, details(first, items, currency), source);
+    faults.addAll(first.faults());
+    if (faults.isEmpty()) {
+      var found = new Violations();
+      order.check(found);
+      found.list().forEach(violation -> faults.add(fault(lines.getFirst(), violation)));
+    }
+    if (faults.isEmpty()) {
+      good.add(order);
+    } else {
+      bad.add(new BadOrder(number, lines, faults));
+    }
+  }
+
+  private Optional<OrderItem> item(Cells cells, Currency currency) {
+    var sku = cells.text(Column.SKU);
+    var description = cells.text(Column.ITEM);
+    var quantity = cells.count(Column.QUANTITY);
+    var value = cells.money(Column.ITEM_PRICE, currency);
+    var weight = cells.itemWeight();
+    if (sku == null && description == null && quantity == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new OrderItem(
+            sku,
+            description,
+            quantity == null ? 1 : quantity,
+            value,
+            weight,
+            cells.text(Column.HS_CODE),
+            cells.country(Column.ORIGIN, null)));
+  }
+
+  private static OrderDetails details(Cells cells, List<OrderItem> items, Currency currency) {
+    return new OrderDetails(
+        address(cells),
+        items,
+        parcel(cells),
+        cells.text(Column.PRESET),
+        cells.text(Column.SERVICE),
+        cells.date(Column.SHIP_BY),
+        cells.date(Column.ORDERED_ON),
+        cells.text(Column.NOTES),
+        cells.money(Column.VALUE, currency));
+  }
+
+  private static Address address(Cells cells) {
+    var country = cells.country(Column.COUNTRY, NO_COUNTRY);
+    var name = name(cells);
+    return new Address(
+        name == null ? cells.text(Column.COMPANY) : name,
+        cells.text(Column.COMPANY),
+        cells.text(Column.STREET1),
+        cells.text(Column.STREET2),
+        cells.text(Column.CITY),
+        cells.state(country),
+        zip(cells, country),
+        country == null ? NO_COUNTRY : country,
+        cells.text(Column.PHONE),
+        cells.text(Column.EMAIL));
+  }
+
+  private static @Nullable String name(Cells cells) {
+    var whole = cells.text(Column.NAME);
+    if (whole != null) {
+      return whole;
+    }
+    var parts =
+        (Objects.requireNonNullElse(cells.text(Column.FIRST_NAME), "")
+                + " "
+                + Objects.requireNonNullElse(cells.text(Column.LAST_NAME), ""))
+            .strip();
+    return parts.isEmpty() ? null : parts;
+  }
+
+  /// A spreadsheet takes the leading zeros from a New England ZIP, and Shopify puts an apostrophe
+  /// before it so that it does not.
+  private static String zip(Cells cells, @Nullable String country) {
+    var zip = Objects.requireNonNullElse(cells.text(Column.ZIP), "").replaceFirst("^'", "");
+    return "US".equals(country) && zip.matches("\\d{3,4}")
+        ? "0".repeat(5 - zip.length()) + zip
+        : zip;
+  }
+
+  private static ParcelDraft parcel(Cells cells) {
+    return new ParcelDraft(
+        Optional.ofNullable(cells.parcelWeight()).map(Weight::ounces).orElse(null),
+        cells.size(Column.LENGTH),
+        cells.size(Column.WIDTH),
+        cells.size(Column.HEIGHT),
+        false,
+        Signature.NONE,
+        null,
+        null);
+  }
+
+  /// Says it of the column the person sees.
+  private LineError fault(Sheet.Line line, Violation violation) {
+    var field = violation.field().substring(violation.field().lastIndexOf('.') + 1);
+    return new LineError(line.number(), headerOf(field).orElse(field), violation.message());
+  }
+
+  private Optional<String> headerOf(String field) {
+    for (var column : Column.values()) {
+      var place = mapping.places().get(column);
+      if (place != null
+          && place < header.size()
+          && column.name().replace("_", "").equalsIgnoreCase(field)) {
+        return Optional.of(header.get(place));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Cells cells(Sheet.Line line) {
+    return new Cells(line, mapping, header, decimalComma);
+  }
+}

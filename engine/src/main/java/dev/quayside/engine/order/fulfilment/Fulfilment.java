@@ -1,0 +1,276 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Facts;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipping;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Shipping an order: one scan makes it ready, one key buys it.
+///
+/// @param orders what is to be shipped
+/// @param rules who decides
+public record Fulfilment(
+    Orders orders,
+    Rules rules,
+    Presets presets,
+    Carriers carriers,
+    Rates rates,
+    Shipping shipping) {
+
+  private static final String NONE_OFFERED = "no service is offered for this order";
+
+  /// The order with the rules applied and, when they or the buyer choose a service, the rate to
+  /// buy. Nothing is bought.
+  ///
+  /// @param number as scanned
+  /// @throws ProblemException `NOT_FOUND` when no order has this number
+  public Readiness ready(Caller caller, String number, Address sender) {
+    var order =
+        orders
+            .byNumber(caller, number)
+            .orElseThrow(() -> ProblemException.notFound("order '" + number.strip() + "'"));
+    return ready(caller, order, sender);
+  }
+
+  public Readiness ready(Caller caller, SalesOrder order, Address sender) {
+    return ready(caller, order, sender, null);
+  }
+
+  /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
+  public Readiness ready(
+      Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
+    return switch (order.state()) {
+      case SHIPPED -> new Readiness.Shipped(order);
+      case HELD ->
+          new Readiness.Stopped(
+              order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.words()));
+      case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.words());
+      case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.words());
+      case OPEN, FAILED -> packed(caller, order, sender, dryRun(caller, order, sender), fallback);
+    };
+  }
+
+  /// Buys the rate that was chosen; a second call for the same order buys nothing.
+  ///
+  /// @throws ProblemException why nothing was bought; the order says so too
+  public Shipment buy(Caller caller, Readiness.Chosen chosen) {
+    return buy(
+        caller,
+        chosen.order().id(),
+        LabelRequest.ofRate(chosen.rate().id(), chosen.order().number()),
+        Receipt.none());
+  }
+
+  /// Buys a label for an order, as a packer put it together. The order is shipped in the very
+  /// transaction that has the label.
+  ///
+  /// @param more what else is to be told of the purchase
+  /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled; else why
+  ///   nothing was bought
+  public Shipment buy(Caller caller, String orderId, LabelRequest what, Receipt<Shipment> more) {
+    var interrupted = orders.interrupted(caller, orderId);
+    try {
+      return shipping.buy(caller, what, interrupted, orders.receipt(caller, orderId, more));
+    } catch (ProblemException refused) {
+      orders.fail(caller, orderId, refused.problem().message());
+      throw refused;
+    }
+  }
+
+  /// Lets orders go whose purchase ended without a label while the process was down.
+  public void settle(Caller caller) {
+    orders.settle(caller, id -> found(caller, id));
+  }
+
+  /// What the rules say about an order, and why, without asking a carrier.
+  public Plan dryRun(Caller caller, SalesOrder order, Address sender) {
+    return rules.plan(caller, facts(caller, order, sender));
+  }
+
+  /// What these rules would say about an order, whether they are saved or not.
+  public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
+    return Plan.of(asked, facts(caller, order, sender));
+  }
+
+  /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
+  /// order stays as it is.
+  public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
+    return packed(caller, order, sender, plan, null);
+  }
+
+  private Readiness packed(
+      Caller caller, SalesOrder order, Address sender, Plan plan, @Nullable Choice fallback) {
+    var missing = new Violations();
+    var packed = pack(caller, order, sender, plan, missing);
+    var choice = packed.choice() == null ? fallback : packed.choice();
+    if (choice != null && choice.kind() == Choice.Kind.HOLD) {
+      return new Readiness.Stopped(
+          order, Objects.requireNonNullElse(choice.reason(), OrderStop.RULE_HOLDS.words()));
+    }
+    packed.check(missing);
+    if (!missing.isEmpty()) {
+      return new Readiness.Incomplete(order, packed, missing.list());
+    }
+    return choice == null
+        ? unchosen(caller, order, packed, null)
+        : chosen(caller, order, packed, choice);
+  }
+
+  private Readiness chosen(Caller caller, SalesOrder order, PackedOrder packed, Choice choice) {
+    try {
+      var quote = rates.quote(caller, packed.request(choice));
+      var rate = choice.among(quote.rates());
+      if (rate.isPresent()) {
+        return new Readiness.Chosen(order, packed, quote, rate.get());
+      }
+    } catch (ProblemException refused) {
+      if (refused.code() != ProblemCode.RATE_NOT_FOUND
+          && refused.code() != ProblemCode.INVALID_SERVICE) {
+        return new Readiness.Unrateable(order, packed, refused.problem());
+      }
+      return unchosen(caller, order, packed, refused.problem().message());
+    }
+    return unchosen(caller, order, packed, wanted(choice));
+  }
+
+  private Readiness unchosen(
+      Caller caller, SalesOrder order, PackedOrder packed, @Nullable String why) {
+    try {
+      RateQuote quote = rates.quote(caller, packed.request(null));
+      return new Readiness.Unchosen(order, packed, quote, why);
+    } catch (ProblemException refused) {
+      return new Readiness.Unrateable(order, packed, refused.problem());
+    }
+  }
+
+  private PackedOrder pack(
+      Caller caller, SalesOrder order, Address sender, Plan plan, Violations missing) {
+    var details = order.details();
+    return new PackedOrder(
+        sender,
+        details.to(),
+        parcel(caller, details, plan, missing),
+        OrderCustoms.of(sender, details, missing),
+        plan,
+        plan.choice() == null ? ownChoice(caller, details) : plan.choice());
+  }
+
+  private ParcelDraft parcel(Caller caller, OrderDetails details, Plan plan, Violations missing) {
+    var name = plan.preset() == null ? details.preset() : plan.preset();
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    if (name != null && preset.isEmpty()) {
+      missing.add("parcel.preset", "'" + name + "' is not a parcel preset of this workspace");
+    }
+    var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
+    var signature = plan.signature();
+    return new ParcelDraft(
+        parcel.weightOz(),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature() == Signature.NONE && signature != null ? signature : parcel.signature(),
+        parcel.insuredValue() == null && plan.insure()
+            ? details.worth().orElse(null)
+            : parcel.insuredValue(),
+        parcel.residential(),
+        parcel.packaging());
+  }
+
+  private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
+    return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
+  }
+
+  private static ParcelDraft weighed(OrderDetails details) {
+    var parcel = details.parcel();
+    return new ParcelDraft(
+        details.weight().map(weight -> weight.ounces()).orElse(null),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature(),
+        parcel.insuredValue(),
+        parcel.residential(),
+        parcel.packaging());
+  }
+
+  /// What the buyer chose counts when it is a service of ours by code or by name.
+  private @Nullable Choice ownChoice(Caller caller, OrderDetails details) {
+    var wanted = details.service();
+    if (wanted == null) {
+      return null;
+    }
+    return carriers.selling(caller).stream()
+        .flatMap(
+            carrier ->
+                carrier.profile().services().stream()
+                    .filter(service -> isCalled(carrier.profile(), service, wanted.strip()))
+                    .map(service -> Choice.service(carrier.profile().code(), service.code())))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /// `usps_priority`, `Priority Mail`, `USPS Priority Mail`.
+  private static boolean isCalled(CarrierProfile carrier, CarrierService service, String words) {
+    return service.code().equalsIgnoreCase(words)
+        || service.name().equalsIgnoreCase(words)
+        || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
+  }
+
+  private Facts facts(Caller caller, SalesOrder order, Address sender) {
+    var details = order.details();
+    var name = details.preset();
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    var parcel = boxed(preset, details).orElse(details.parcel());
+    return new Facts(order.number(), details, parcel, sender.country());
+  }
+
+  private Optional<Shipment> found(Caller caller, String shipmentId) {
+    try {
+      return Optional.of(shipping.shipments().get(caller, shipmentId));
+    } catch (ProblemException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private static String wanted(Choice choice) {
+    return switch (choice.kind()) {
+      case SERVICE -> choice.service() + " is not offered for this order";
+      case CHEAPEST ->
+          choice.withinDays() == null
+              ? NONE_OFFERED
+              : "no service arrives within " + choice.withinDays() + " business days";
+      case FASTEST ->
+          choice.under() == null ? NONE_OFFERED : "no service costs at most " + choice.under();
+      case HOLD -> OrderStop.RULE_HOLDS.words();
+    };
+  }
+}

@@ -1,0 +1,41 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// An order as it would be handed over: rules applied, preset chosen, customs declared.
+///
+/// @param parcel may still lack its weight
+/// @param customs null within a country
+/// @param choice the rule's, else the buyer's own; null when nobody chose
+public record PackedOrder(
+    Address from,
+    Address to,
+    ParcelDraft parcel,
+    @Nullable Customs customs,
+    Plan plan,
+    @Nullable Choice choice) {
+
+  void check(Violations found) {
+    parcel.check("parcel", found);
+  }
+
+  /// @param chosen what to ask for; null asks all carriers for everything
+  RateRequest request(@Nullable Choice chosen) {
+    return new RateRequest(
+        from,
+        to,
+        parcel.value(),
+        false,
+        customs,
+        chosen == null ? Set.of() : chosen.asks(),
+        chosen == null ? Set.of() : chosen.services());
+  }
+}

@@ -1,0 +1,124 @@
+package dev.quayside.engine.order.rule;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateOrder;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// How a rule chooses among rates.
+///
+/// @param carrier of the service; for `SERVICE` only
+/// @param service for `SERVICE` only
+/// @param withinDays business days from the ship date; for `CHEAPEST` only, null for any
+/// @param under the most it may cost; for `FASTEST` only, null for any
+/// @param carriers to choose among; empty for all
+/// @param reason why it is held; for `HOLD` only
+public record Choice(
+    Kind kind,
+    @Nullable String carrier,
+    @Nullable String service,
+    @Nullable Integer withinDays,
+    @Nullable Money under,
+    List<String> carriers,
+    @Nullable String reason) {
+
+  private static final int MOST_DAYS = 60;
+
+  /// What is looked for.
+  public enum Kind {
+    SERVICE,
+    CHEAPEST,
+    FASTEST,
+    HOLD;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  public Choice {
+    carriers = List.copyOf(carriers);
+  }
+
+  public static Choice service(String carrier, String service) {
+    return new Choice(Kind.SERVICE, carrier, service, null, null, List.of(), null);
+  }
+
+  public static Choice cheapest(@Nullable Integer withinDays, String... carriers) {
+    return new Choice(Kind.CHEAPEST, null, null, withinDays, null, List.of(carriers), null);
+  }
+
+  public static Choice fastest(@Nullable Money under, String... carriers) {
+    return new Choice(Kind.FASTEST, null, null, null, under, List.of(carriers), null);
+  }
+
+  public static Choice hold(String reason) {
+    return new Choice(Kind.HOLD, null, null, null, null, List.of(), reason);
+  }
+
+  public void check(String path, Violations found) {
+    switch (kind) {
+      case SERVICE -> {
+        found.require(path + ".carrier", carrier);
+        found.require(path + ".service", service);
+      }
+      case CHEAPEST -> {
+        if (withinDays != null && (withinDays < 1 || withinDays > MOST_DAYS)) {
+          found.add(path + ".withinDays", "must be from 1 to " + MOST_DAYS);
+        }
+      }
+      case FASTEST -> {
+        if (under != null && (under.isNegative() || under.isZero())) {
+          found.add(path + ".under.amount", "must be more than zero");
+        }
+      }
+      case HOLD -> found.require(path + ".reason", reason);
+    }
+  }
+
+  /// The carriers to ask; empty for all.
+  public Set<String> asks() {
+    var only = carrier;
+    return only == null ? Set.copyOf(carriers) : Set.of(only);
+  }
+
+  /// The services to price; empty for all.
+  public Set<String> services() {
+    return service == null ? Set.of() : Set.of(service);
+  }
+
+  /// The rate this choice means; empty when none of them will do.
+  public Optional<Rate> among(List<Rate> rates) {
+    var fitting = rates.stream().filter(this::isOfMine).filter(limit());
+    return switch (kind) {
+      case SERVICE, CHEAPEST -> fitting.min(RateOrder.CHEAPEST_FIRST);
+      case FASTEST ->
+          fitting.min(
+              Comparator.<Rate, java.time.LocalDate>comparing(rate -> rate.quote().deliveryDate())
+                  .thenComparing(RateOrder.CHEAPEST_FIRST));
+      case HOLD -> Optional.empty();
+    };
+  }
+
+  private boolean isOfMine(Rate rate) {
+    return (asks().isEmpty() || asks().contains(rate.carrier()))
+        && (service == null || service.equals(rate.quote().service()));
+  }
+
+  private Predicate<Rate> limit() {
+    var days = withinDays;
+    var most = under;
+    return rate ->
+        (days == null || rate.quote().transitDays() <= days)
+            && (most == null
+                || (most.currency().equals(rate.quote().amount().currency())
+                    && rate.quote().amount().compareTo(most) <= 0));
+  }
+}

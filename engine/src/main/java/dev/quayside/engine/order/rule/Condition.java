@@ -1,0 +1,108 @@
+package dev.quayside.engine.order.rule;
+
+import dev.quayside.engine.base.problem.Violations;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// One thing an order must be for a rule to hold.
+///
+/// @param atLeast inclusive; ounces, inches, cubic inches, the order's currency, pieces
+/// @param atMost inclusive
+/// @param anyOf patterns of which one must fit the whole text, `*` stands for anything, upper and
+///   lower case are the same. A postal code may begin with more. `lane` is `domestic` or
+///   `international`
+public record Condition(
+    Criterion criterion,
+    @Nullable BigDecimal atLeast,
+    @Nullable BigDecimal atMost,
+    List<String> anyOf) {
+
+  private static final int LONGEST_PATTERN = 100;
+
+  public Condition {
+    anyOf = List.copyOf(anyOf);
+  }
+
+  public static Condition between(
+      Criterion criterion, @Nullable String atLeast, @Nullable String atMost) {
+    return new Condition(
+        criterion,
+        atLeast == null ? null : new BigDecimal(atLeast),
+        atMost == null ? null : new BigDecimal(atMost),
+        List.of());
+  }
+
+  public static Condition anyOf(Criterion criterion, String... patterns) {
+    return new Condition(criterion, null, null, List.of(patterns));
+  }
+
+  public void check(String path, Violations found) {
+    if (criterion.isMeasured()) {
+      checkBounds(path, found);
+    } else {
+      checkPatterns(path, found);
+    }
+  }
+
+  boolean holdsFor(Facts facts) {
+    return criterion.isMeasured()
+        ? facts.measure(criterion).filter(this::within).isPresent()
+        : facts.texts(criterion).stream().anyMatch(this::fits);
+  }
+
+  private boolean within(BigDecimal value) {
+    return (atLeast == null || value.compareTo(atLeast) >= 0)
+        && (atMost == null || value.compareTo(atMost) <= 0);
+  }
+
+  private boolean fits(String text) {
+    return anyOf.stream().anyMatch(pattern -> regex(pattern).matcher(text.strip()).matches());
+  }
+
+  private Pattern regex(String pattern) {
+    var quoted = Pattern.quote(pattern.strip()).replace("*", "\\E.*\\Q");
+    return Pattern.compile(
+        criterion == Criterion.ZIP ? quoted + ".*" : quoted,
+        Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
+  }
+
+  private void checkBounds(String path, Violations found) {
+    if (atLeast == null && atMost == null) {
+      found.add(path + ".atLeast", "is required, or atMost");
+    }
+    if (!anyOf.isEmpty()) {
+      found.add(path + ".anyOf", "is for texts: give atLeast or atMost");
+    }
+    if (atLeast != null && atMost != null && atLeast.compareTo(atMost) > 0) {
+      found.add(path + ".atMost", "must not be less than atLeast");
+    }
+  }
+
+  private void checkPatterns(String path, Violations found) {
+    if (atLeast != null || atMost != null) {
+      found.add(path + ".atLeast", "is for numbers: give anyOf");
+    }
+    if (anyOf.isEmpty()) {
+      found.add(path + ".anyOf", "needs at least one pattern");
+    }
+    for (int i = 0; i < anyOf.size(); i++) {
+      var pattern = anyOf.get(i);
+      var at = path + ".anyOf[" + i + "]";
+      if (pattern.isBlank() || pattern.length() > LONGEST_PATTERN) {
+        found.add(at, "must have 1 to " + LONGEST_PATTERN + " characters");
+      } else if (criterion == Criterion.LANE && Facts.Lane.ofWire(pattern).isEmpty()) {
+        found.add(at, "must be one of domestic, international");
+      } else if (criterion == Criterion.COUNTRY && !isCountry(pattern)) {
+        found.add(at, "must be a two-letter ISO 3166-1 country code, for example US");
+      }
+    }
+  }
+
+  private static boolean isCountry(String pattern) {
+    return pattern.equals("*")
+        || List.of(Locale.getISOCountries()).contains(pattern.strip().toUpperCase(Locale.ROOT));
+  }
+}

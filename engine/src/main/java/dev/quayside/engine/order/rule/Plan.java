@@ -1,0 +1,93 @@
+package dev.quayside.engine.order.rule;
+
+import dev.quayside.engine.parcel.Signature;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the rules say about one order, and why. Rules are asked in order; each thing is decided by
+/// the first rule that holds and says something about it.
+public record Plan(
+    @Nullable Choice choice,
+    @Nullable String preset,
+    @Nullable Signature signature,
+    boolean insure,
+    @Nullable String printer,
+    List<Step> steps) {
+
+  /// What a rule decided.
+  public enum Decision {
+    CHOICE,
+    PRESET,
+    SIGNATURE,
+    INSURE,
+    PRINTER
+  }
+
+  /// How one condition came out.
+  ///
+  /// @param found what the order has; empty when it is not known
+  public record Finding(Condition condition, boolean holds, String found) {}
+
+  /// How one rule came out.
+  ///
+  /// @param decided empty when it does not hold, or when rules before it had decided all it says
+  public record Step(Rule rule, boolean holds, List<Finding> findings, List<Decision> decided) {
+    public Step {
+      findings = List.copyOf(findings);
+      decided = List.copyOf(decided);
+    }
+  }
+
+  public Plan {
+    steps = List.copyOf(steps);
+  }
+
+  public static Plan of(List<Rule> rules, Facts facts) {
+    var plan = new Plan(null, null, null, false, null, List.of());
+    for (var rule : rules) {
+      if (rule.draft().enabled()) {
+        plan = plan.with(rule, facts);
+      }
+    }
+    return plan;
+  }
+
+  private Plan with(Rule rule, Facts facts) {
+    var draft = rule.draft();
+    var findings =
+        draft.conditions().stream()
+            .map(
+                condition ->
+                    new Finding(
+                        condition, condition.holdsFor(facts), facts.found(condition.criterion())))
+            .toList();
+    boolean holds = findings.stream().allMatch(Finding::holds);
+    var decided = holds ? decides(draft) : List.<Decision>of();
+    var more = new ArrayList<>(steps);
+    more.add(new Step(rule, holds, findings, decided));
+    return new Plan(
+        decided.contains(Decision.CHOICE) ? draft.choice() : choice,
+        decided.contains(Decision.PRESET) ? draft.preset() : preset,
+        decided.contains(Decision.SIGNATURE) ? draft.signature() : signature,
+        insure || decided.contains(Decision.INSURE),
+        decided.contains(Decision.PRINTER) ? draft.printer() : printer,
+        more);
+  }
+
+  private List<Decision> decides(RuleDraft draft) {
+    var decided = new ArrayList<Decision>();
+    note(decided, Decision.CHOICE, choice == null && draft.choice() != null);
+    note(decided, Decision.PRESET, preset == null && draft.preset() != null);
+    note(decided, Decision.SIGNATURE, signature == null && draft.signature() != null);
+    note(decided, Decision.INSURE, !insure && draft.insure());
+    note(decided, Decision.PRINTER, printer == null && draft.printer() != null);
+    return decided;
+  }
+
+  private static void note(List<Decision> decided, Decision decision, boolean made) {
+    if (made) {
+      decided.add(decision);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.quayside.engine.order.rule;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import java.util.List;
+
+/// /v1/rules. Rules spend money, as operators do.
+public final class RuleRoutes implements Routes {
+
+  private static final int MOST_RULES = 200;
+
+  private final Rules rules;
+
+  /// The whole list, in the order the rules are asked.
+  record All(List<RuleJson> data) {
+    static All of(List<Rule> rules) {
+      return new All(rules.stream().map(RuleJson::of).toList());
+    }
+  }
+
+  public RuleRoutes(Rules rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/rules", Role.VIEWER, call -> Reply.ok(All.of(rules.list(call.caller()))));
+    routes.post("/v1/rules", Role.OPERATOR, RuleJson::read, this::add);
+    routes.post(
+        "/v1/rules/dry-run",
+        Role.VIEWER,
+        DryRunJson::read,
+        (call, facts) -> Reply.ok(DryRunJson.of(rules.plan(call.caller(), facts))));
+    routes.post("/v1/rules/reorder", Role.OPERATOR, RuleRoutes::ids, this::reorder);
+    routes.get("/v1/rules/:id", Role.VIEWER, this::get);
+    routes.put("/v1/rules/:id", Role.OPERATOR, RuleJson::read, this::change);
+    routes.delete("/v1/rules/:id", Role.OPERATOR, this::remove);
+  }
+
+  private Reply add(Call call, RuleDraft draft) {
+    var made = rules.add(call.caller(), draft, call.receipt(201, RuleJson::of));
+    return Reply.created(RuleJson.of(made));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(RuleJson.of(rules.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply change(Call call, RuleDraft draft) {
+    var changed =
+        rules.change(call.caller(), call.path("id"), draft, call.receipt(200, RuleJson::of));
+    return Reply.ok(RuleJson.of(changed));
+  }
+
+  private Reply reorder(Call call, List<String> ids) {
+    return Reply.ok(All.of(rules.reorder(call.caller(), ids, call.receipt(200, All::of))));
+  }
+
+  private Reply remove(Call call) {
+    rules.remove(call.caller(), call.path("id"));
+    return new Reply.Nothing();
+  }
+
+  private static List<String> ids(Fields body) {
+    body.require("ids");
+    return body.texts("ids", MOST_RULES);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.quayside.engine.order.rule;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/// The shipping rules of a workspace, in the order they are asked.
+public final class Rules {
+
+  private static final int MOST_RULES = 200;
+
+  private final Database database;
+  private final Ids ids;
+  private final RuleStore store = new RuleStore();
+
+  public Rules(Database database, Ids ids) {
+    this.database = database;
+    this.ids = ids;
+  }
+
+  public List<Rule> list(Caller caller) {
+    return database.read(tx -> store.all(tx, caller.workspace()));
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Rule get(Caller caller, String id) {
+    return find(list(caller), id);
+  }
+
+  /// Adds it as the last one.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there are 200 already
+  public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
+    check(draft);
+    return database.write(
+        tx -> {
+          int last = store.all(tx, caller.workspace()).size();
+          if (last >= MOST_RULES) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT,
+                "there are " + MOST_RULES + " rules already: delete one first");
+          }
+          var rule = new Rule(ids.next(IdKind.RULE), last + 1, draft);
+          store.put(tx, caller.workspace(), rule);
+          receipt.settle(tx, rule);
+          return rule;
+        });
+  }
+
+  /// Puts a changed rule in its place.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
+  public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
+    check(draft);
+    return database.write(
+        tx -> {
+          var before = find(store.all(tx, caller.workspace()), id);
+          var rule = new Rule(id, before.position(), draft);
+          store.put(tx, caller.workspace(), rule);
+          receipt.settle(tx, rule);
+          return rule;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public void remove(Caller caller, String id) {
+    database.write(
+        tx -> {
+          if (!store.remove(tx, caller.workspace(), id)) {
+            throw notFound();
+          }
+          number(tx, caller, store.all(tx, caller.workspace()));
+          return true;
+        });
+  }
+
+  /// Asks them in another order from now on.
+  ///
+  /// @param order every rule's id, once
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  public List<Rule> reorder(Caller caller, List<String> order, Receipt<List<Rule>> receipt) {
+    return database.write(
+        tx -> {
+          var before = store.all(tx, caller.workspace());
+          if (order.size() != before.size()
+              || !new HashSet<>(order)
+                  .equals(new HashSet<>(before.stream().map(Rule::id).toList()))) {
+            throw ProblemException.invalid(
+                ProblemCode.INVALID_REQUEST, "ids", "must name every rule of the workspace once");
+          }
+          number(tx, caller, order.stream().map(id -> find(before, id)).toList());
+          var after = store.all(tx, caller.workspace());
+          receipt.settle(tx, after);
+          return after;
+        });
+  }
+
+  /// What the rules say about an order, without doing it.
+  public Plan plan(Caller caller, Facts facts) {
+    return Plan.of(list(caller), facts);
+  }
+
+  private void number(Tx tx, Caller caller, List<Rule> rules) {
+    var numbered = new ArrayList<Rule>();
+    for (var rule : rules) {
+      numbered.add(new Rule(rule.id(), numbered.size() + 1, rule.draft()));
+    }
+    numbered.forEach(rule -> store.put(tx, caller.workspace(), rule));
+  }
+
+  private static void check(RuleDraft draft) {
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  private static Rule find(List<Rule> rules, String id) {
+    return rules.stream()
+        .filter(rule -> rule.id().equals(id))
+        .findFirst()
+        .orElseThrow(Rules::notFound);
+  }
+
+  private static ProblemException notFound() {
+    return ProblemException.notFound("this rule");
+  }
+}

@@ -1,5 +1,0 @@
-/// Lists in pages.
-@NullMarked
-package dev.quayside.engine.page;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// The papers that go with a shipment: packing slip, commercial invoice and customs forms.
-@NullMarked
-package dev.quayside.engine.paper;
-
-import org.jspecify.annotations.NullMarked;

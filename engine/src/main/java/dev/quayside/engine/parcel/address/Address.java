@@ -1,0 +1,44 @@
+package dev.quayside.engine.parcel.address;
+
+import org.jspecify.annotations.Nullable;
+
+/// A postal address. For a rate only `zip` and `country` are needed; for a label also name, street,
+/// city and (US, CA, AU) state.
+///
+/// @param zip postal code as written in the country
+/// @param country ISO 3166-1 alpha-2, upper case
+public record Address(
+    @Nullable String name,
+    @Nullable String company,
+    @Nullable String street1,
+    @Nullable String street2,
+    @Nullable String city,
+    @Nullable String state,
+    String zip,
+    String country,
+    @Nullable String phone,
+    @Nullable String email) {
+
+  /// Characters of a postal code that name an area and no street, in every country we know.
+  private static final int AREA = 3;
+
+  /// The least a rate needs.
+  public static Address of(String zip, String country) {
+    return new Address(null, null, null, null, null, null, zip, country, null, null);
+  }
+
+  /// What is left when whoever lives there is forgotten: the area. Enough to sum by, too little to
+  /// find a door.
+  public Address forgotten() {
+    return new Address(null, null, null, null, city, state, area(), country, null, null);
+  }
+
+  private String area() {
+    return zip.substring(0, Math.min(AREA, zip.length()));
+  }
+
+  /// The first five digits of a US ZIP or ZIP+4; other countries' codes unchanged.
+  public String zip5() {
+    return country.equals("US") && zip.length() > 5 ? zip.substring(0, 5) : zip;
+  }
+}

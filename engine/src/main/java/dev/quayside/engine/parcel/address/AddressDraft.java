@@ -1,0 +1,138 @@
+package dev.quayside.engine.parcel.address;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.check.LabelCheck;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// An address as somebody typed it, in the window or in JSON: the one place that decides whether it
+/// will do.
+public record AddressDraft(
+    @Nullable String name,
+    @Nullable String company,
+    @Nullable String street1,
+    @Nullable String street2,
+    @Nullable String city,
+    @Nullable String state,
+    @Nullable String zip,
+    @Nullable String country,
+    @Nullable String phone,
+    @Nullable String email) {
+
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+  private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
+  private static final int LONGEST_LINE = 100;
+
+  public static AddressDraft of(Address address) {
+    return new AddressDraft(
+        address.name(),
+        address.company(),
+        address.street1(),
+        address.street2(),
+        address.city(),
+        address.state(),
+        address.zip(),
+        address.country(),
+        address.phone(),
+        address.email());
+  }
+
+  /// Fields that are missing for a rate: only zip and country are needed.
+  public void checkForRate(String path, Violations found) {
+    found.require(within(path, "zip"), zip).require(within(path, "country"), country);
+    checkCountry(path, found);
+    checkLengths(path, found);
+  }
+
+  /// Fields that are missing for a label.
+  public void checkForLabel(String path, Violations found) {
+    found
+        .require(within(path, "name"), name)
+        .require(within(path, "street1"), street1)
+        .require(within(path, "city"), city);
+    if (NEED_STATE.contains(upper(country))) {
+      found.require(within(path, "state"), state);
+    }
+    checkForRate(path, found);
+  }
+
+  /// What an address needs to be validated: a country, whose rules then say what else.
+  public void checkForValidation(Violations found) {
+    found.require("country", country);
+    checkCountry("", found);
+    checkLengths("", found);
+  }
+
+  /// Whether the fields, all present, can be true together: a problem here is `INVALID_ADDRESS`,
+  /// not a malformed request.
+  public void checkDeliverable(String path, Violations found) {
+    new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
+        .check(upper(country), upper(state), upper(zip));
+  }
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for missing fields
+  public Address forRate(String path) {
+    var found = new Violations();
+    checkForRate(path, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return value();
+  }
+
+  /// The value, once the checks above found nothing.
+  public Address value() {
+    return new Address(
+        tidy(name),
+        tidy(company),
+        tidy(street1),
+        tidy(street2),
+        tidy(city),
+        blank(state) ? null : upper(state),
+        upper(zip),
+        upper(country),
+        tidy(phone),
+        tidy(email));
+  }
+
+  private void checkCountry(String path, Violations found) {
+    if (!blank(country) && !COUNTRIES.contains(upper(country))) {
+      found.add(
+          within(path, "country"), "must be a two-letter ISO 3166-1 country code, for example US");
+    }
+  }
+
+  private void checkLengths(String path, Violations found) {
+    longest(within(path, "name"), name, found);
+    longest(within(path, "company"), company, found);
+    longest(within(path, "street1"), street1, found);
+    longest(within(path, "street2"), street2, found);
+    longest(within(path, "city"), city, found);
+    longest(within(path, "state"), state, found);
+    longest(within(path, "zip"), zip, found);
+    longest(within(path, "phone"), phone, found);
+    longest(within(path, "email"), email, found);
+  }
+
+  private static void longest(String field, @Nullable String value, Violations found) {
+    if (value != null && value.length() > LONGEST_LINE) {
+      found.add(field, "must have at most " + LONGEST_LINE + " characters");
+    }
+  }
+
+  private static String within(String path, String field) {
+    return path.isEmpty() ? field : path + "." + field;
+  }
+
+  private static boolean blank(@Nullable String text) {
+    return text == null || text.isBlank();
+  }
+
+  private static @Nullable String tidy(@Nullable String text) {
+    return text == null || text.isBlank() ? null : text.strip();
+  }
+
+  private static String upper(@Nullable String text) {
+    return text == null ? "" : text.strip().toUpperCase(Locale.ROOT);
+  }
+}

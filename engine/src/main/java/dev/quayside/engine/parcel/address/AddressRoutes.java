@@ -1,0 +1,25 @@
+package dev.quayside.engine.parcel.address;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+
+/// POST /v1/addresses/validate.
+public final class AddressRoutes implements Routes {
+
+  private final AddressValidations validations;
+
+  public AddressRoutes(AddressValidations validations) {
+    this.validations = validations;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post(
+        "/v1/addresses/validate",
+        Role.VIEWER,
+        AddressValidationJson::read,
+        (call, draft) -> Reply.ok(AddressValidationJson.of(validations.validate(draft))));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.quayside.engine.parcel.address;
+
+import dev.quayside.engine.parcel.address.check.Correction;
+import dev.quayside.engine.parcel.address.check.Finding;
+import dev.quayside.engine.platform.server.Fields;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A validated address on the wire (section 9 of the decisions).
+record AddressValidationJson(
+    boolean valid,
+    AddressJson standardized,
+    List<Correction> corrections,
+    @Nullable Boolean residential,
+    List<Message> messages,
+    String source) {
+
+  record Message(String code, String severity, String field, String message) {
+    static Message of(Finding remark) {
+      return new Message(
+          remark.code().name(), remark.code().severity().wire(), remark.field(), remark.message());
+    }
+  }
+
+  static AddressDraft read(Fields body) {
+    var draft = AddressJson.read(body);
+    draft.checkForValidation(body.violations());
+    return draft;
+  }
+
+  static AddressValidationJson of(AddressValidation validation) {
+    return new AddressValidationJson(
+        validation.valid(),
+        AddressJson.of(validation.standardized()),
+        validation.corrections(),
+        validation.residential(),
+        validation.messages().stream().map(Message::of).toList(),
+        validation.source());
+  }
+}

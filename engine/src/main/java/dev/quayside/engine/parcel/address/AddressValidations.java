@@ -1,0 +1,107 @@
+package dev.quayside.engine.parcel.address;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.check.CheckState;
+import dev.quayside.engine.parcel.address.check.Field;
+import dev.quayside.engine.parcel.address.check.Finding;
+import dev.quayside.engine.parcel.address.check.Rulebook;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Checks and standardises addresses offline, from the postal data that ships with the engine. Safe
+/// to use from any thread; the data of a country is read when its first address comes.
+public final class AddressValidations {
+
+  /// @throws ProblemException `INVALID_REQUEST` without a country; `INVALID_ADDRESS` naming the
+  ///   fields when the address cannot be made deliverable
+  public AddressValidation validate(AddressDraft draft) {
+    var asked = new Violations();
+    draft.checkForValidation(asked);
+    asked.throwAs(ProblemCode.INVALID_REQUEST);
+    return switch (review(draft)) {
+      case AddressReview.Usable usable -> usable.validation();
+      case AddressReview.Unusable unusable ->
+          throw ProblemException.invalid(ProblemCode.INVALID_ADDRESS, unusable.violations());
+    };
+  }
+
+  /// As {@link #validate}, for a form: throws nothing. The one call the window needs: what `Usable`
+  /// lists as corrections is what accepting {@link AddressValidation#standardized} changes.
+  public AddressReview review(AddressDraft draft) {
+    var found = new Violations();
+    draft.checkForValidation(found);
+    if (!found.isEmpty()) {
+      return new AddressReview.Unusable(found.list());
+    }
+    var sheet = sheet(draft);
+    var source = Rulebook.apply(sheet);
+    if (!sheet.violations().isEmpty()) {
+      return new AddressReview.Unusable(sheet.violations());
+    }
+    return new AddressReview.Usable(
+        new AddressValidation(
+            sheet.findings().stream()
+                .noneMatch(finding -> finding.code().severity() == Finding.Severity.WARNING),
+            standardized(sheet, draft),
+            sheet.corrections(),
+            null,
+            sheet.findings(),
+            source));
+  }
+
+  /// What makes it doubtful that a parcel arrives, or comes back, field by field; nothing it would
+  /// be refused for.
+  public List<Violation> doubts(Address from, Address to) {
+    return Stream.of(doubts("from", from), doubts("to", to)).flatMap(List::stream).toList();
+  }
+
+  private List<Violation> doubts(String path, Address address) {
+    return switch (review(AddressDraft.of(address))) {
+      case AddressReview.Usable usable ->
+          usable.validation().doubts().stream()
+              .map(finding -> new Violation(path + "." + finding.field(), finding.message()))
+              .toList();
+      case AddressReview.Unusable _ -> List.of();
+    };
+  }
+
+  private static CheckState sheet(AddressDraft draft) {
+    var country = draft.country() == null ? "" : draft.country();
+    return new CheckState()
+        .give(Field.NAME, draft.name())
+        .give(Field.COMPANY, draft.company())
+        .give(Field.STREET1, draft.street1())
+        .give(Field.STREET2, draft.street2())
+        .give(Field.CITY, draft.city())
+        .give(Field.STATE, draft.state())
+        .give(Field.ZIP, draft.zip())
+        .give(Field.COUNTRY, country.strip().toUpperCase(Locale.ROOT));
+  }
+
+  private static Address standardized(CheckState sheet, AddressDraft draft) {
+    return new Address(
+        orNull(sheet.text(Field.NAME)),
+        orNull(sheet.text(Field.COMPANY)),
+        orNull(sheet.text(Field.STREET1)),
+        orNull(sheet.text(Field.STREET2)),
+        orNull(sheet.text(Field.CITY)),
+        orNull(sheet.text(Field.STATE)),
+        sheet.text(Field.ZIP),
+        sheet.text(Field.COUNTRY),
+        asGiven(draft.phone()),
+        asGiven(draft.email()));
+  }
+
+  private static @Nullable String asGiven(@Nullable String text) {
+    return text == null ? null : orNull(text.strip());
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AuPostcodes;
+import dev.quayside.engine.parcel.address.postal.CountryFormat;
+import java.util.Optional;
+
+/// Australia: postcode, locality and state belong together.
+final class AuRules implements Rules {
+
+  private final CountryFormat format;
+  private final AuPostcodes postcodes;
+  private final PostcodeCheck codes;
+
+  AuRules(CountryFormat format, AuPostcodes postcodes) {
+    this.format = format;
+    this.postcodes = postcodes;
+    this.codes = new PostcodeCheck(format, postcodes);
+  }
+
+  @Override
+  public String source() {
+    return "GeoNames postal codes (AU)";
+  }
+
+  @Override
+  public void apply(CheckState sheet) {
+    for (var field : Field.values()) {
+      sheet.spell(field, Spelling.capitals(sheet.text(field)));
+    }
+    restoreZero(sheet);
+    sheet.spell(Field.CITY, sheet.text(Field.CITY).replace('\u2019', '\''));
+    codes.settle(sheet).filter(postcodes::lists).ifPresent(code -> locality(sheet, code));
+    sheet.require(Field.CITY);
+  }
+
+  /// Northern Territory postcodes begin with a zero, which spreadsheets drop.
+  private void restoreZero(CheckState sheet) {
+    var padded = "0" + sheet.text(Field.ZIP);
+    if (padded.matches("0\\d{3}")
+        && postcodes.lists(padded)
+        && format
+            .state(sheet.text(Field.STATE))
+            .filter(postcodes.states(padded)::contains)
+            .isPresent()) {
+      sheet.correct(Field.ZIP, padded, "the zero in front was lost");
+    }
+  }
+
+  private void locality(CheckState sheet, String code) {
+    var typed = sheet.text(Field.CITY);
+    var places = postcodes.places(code, sheet.text(Field.STATE));
+    if (typed.isEmpty() && places.size() == 1) {
+      sheet.correct(Field.CITY, places.getFirst(), "the locality of " + code);
+    }
+    if (typed.isEmpty() || CityMatch.same(typed, places).isPresent()) {
+      return;
+    }
+    boolean elsewhere = postcodes.knows(typed);
+    Optional<String> slip = elsewhere ? Optional.empty() : CityMatch.nearest(typed, places);
+    slip.ifPresentOrElse(
+        meant -> sheet.correct(Field.CITY, meant, "a locality of " + code),
+        () ->
+            sheet.finding(
+                elsewhere
+                    ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
+                    : Finding.Code.CITY_NOT_CONFIRMED,
+                Field.CITY,
+                typed + " is not among the localities of " + code + " in our table"));
+  }
+}

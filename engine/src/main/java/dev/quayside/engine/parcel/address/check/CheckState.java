@@ -1,0 +1,93 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.line.Spelling;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// One address on its way through the rules: what was given, what it became, why, and what is wrong
+/// with it.
+public final class CheckState {
+
+  private static final String AS_THE_POST_WRITES = "written as the post wants it";
+
+  private final Map<Field, String> given = new EnumMap<>(Field.class);
+  private final Map<Field, String> now = new EnumMap<>(Field.class);
+  private final Map<Field, String> reasons = new EnumMap<>(Field.class);
+  private final List<Finding> findings = new ArrayList<>();
+  private final Violations wrong = new Violations();
+
+  /// Takes what was given for a field; nothing at all counts as blank.
+  public CheckState give(Field field, @Nullable String text) {
+    var tidy = text == null ? "" : Spelling.tidy(text);
+    given.put(field, tidy);
+    now.put(field, tidy);
+    return this;
+  }
+
+  /// What the field says now; empty text when nothing.
+  public String text(Field field) {
+    return now.getOrDefault(field, "");
+  }
+
+  boolean isBlank(Field field) {
+    return text(field).isEmpty();
+  }
+
+  /// Another spelling of the same.
+  void spell(Field field, String to) {
+    now.put(field, to);
+  }
+
+  void correct(Field field, String to, String reason) {
+    now.put(field, to);
+    reasons.put(field, reason);
+  }
+
+  void finding(Finding.Code code, Field field, String message) {
+    findings.add(new Finding(code, field.wire(), message));
+  }
+
+  void refuse(Field field, String message) {
+    wrong.add(field.wire(), message);
+  }
+
+  void require(Field field) {
+    if (isBlank(field)) {
+      refuse(field, "is required");
+    }
+  }
+
+  public List<Correction> corrections() {
+    var corrections = new ArrayList<Correction>();
+    for (var field : Field.values()) {
+      var from = given.getOrDefault(field, "");
+      if (!Spelling.core(from).equals(Spelling.core(text(field)))) {
+        corrections.add(
+            new Correction(
+                field.wire(),
+                from.isEmpty() ? null : from,
+                text(field),
+                reasons.getOrDefault(field, AS_THE_POST_WRITES)));
+      }
+    }
+    return corrections;
+  }
+
+  /// Doubts first, then what was not checked.
+  public List<Finding> findings() {
+    return findings.stream()
+        .sorted(Comparator.comparing((Finding each) -> each.code().severity()).reversed())
+        .toList();
+  }
+
+  /// Why the address cannot be used; empty when it can.
+  public List<Violation> violations() {
+    return wrong.list();
+  }
+}

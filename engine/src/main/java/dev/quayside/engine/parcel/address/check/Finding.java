@@ -1,0 +1,52 @@
+package dev.quayside.engine.parcel.address.check;
+
+import java.util.Locale;
+
+/// Something a person may want to know about an address that can be used.
+///
+/// @param field as in JSON: `street1`
+public record Finding(Code code, String field, String message) {
+
+  /// What remarks there are, and whether somebody should look before a parcel goes out.
+  public enum Code {
+    /// The postal code is not in the shipped table, though its area exists in that state.
+    POSTAL_CODE_NOT_LISTED(Severity.WARNING),
+    /// The postal code does not look like one of the country, whose format may have changed.
+    POSTAL_CODE_FORMAT(Severity.WARNING),
+    /// The postal code lies in another state than the one named.
+    STATE_POSTAL_CODE_MISMATCH(Severity.WARNING),
+    /// The country wants a state in its addresses.
+    STATE_MISSING(Severity.WARNING),
+    /// The city is another place of the state than the postal code's: one of the two is wrong.
+    CITY_POSTAL_CODE_MISMATCH(Severity.WARNING),
+    /// The street has no house number.
+    STREET_NUMBER_MISSING(Severity.WARNING),
+    /// The city is not known under this name; it may well exist.
+    CITY_NOT_CONFIRMED(Severity.INFO),
+    /// Only an online service knows whether the four digits behind the ZIP are right.
+    PLUS4_NOT_CONFIRMED(Severity.INFO),
+    /// No street data ships: a street may be misspelled, or not be there.
+    STREET_NOT_CHECKED(Severity.INFO),
+    /// Nothing but the format is known about the country's addresses.
+    FORMAT_ONLY(Severity.INFO);
+
+    private final Severity severity;
+
+    Code(Severity severity) {
+      this.severity = severity;
+    }
+
+    public Severity severity() {
+      return severity;
+    }
+  }
+
+  public enum Severity {
+    INFO,
+    WARNING;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

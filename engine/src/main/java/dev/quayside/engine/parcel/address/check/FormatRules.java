@@ -1,0 +1,112 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.CountryFormat;
+
+/// A country of which only the format of its addresses is known. Where the country insists on
+/// postal codes a malformed one is refused; elsewhere the format may have changed, so it is a
+/// warning.
+final class FormatRules implements Rules {
+
+  private final CountryFormat format;
+
+  FormatRules(CountryFormat format) {
+    this.format = format;
+  }
+
+  @Override
+  public String source() {
+    return "libaddressinput address formats (" + format.country() + ")";
+  }
+
+  @Override
+  public void apply(CheckState sheet) {
+    capitals(sheet);
+    if (format.required().contains("C")) {
+      sheet.require(Field.CITY);
+    }
+    postalCode(sheet);
+    state(sheet);
+    sheet.finding(
+        Finding.Code.FORMAT_ONLY,
+        Field.COUNTRY,
+        "only the format of addresses in " + format.country() + " is known, not its places");
+  }
+
+  private void capitals(CheckState sheet) {
+    for (var field : Field.values()) {
+      if (format.capitals().indexOf(letter(field)) >= 0) {
+        sheet.spell(field, Spelling.capitals(sheet.text(field)));
+      }
+    }
+  }
+
+  private static char letter(Field field) {
+    return switch (field) {
+      case NAME -> 'N';
+      case COMPANY -> 'O';
+      case STREET1, STREET2 -> 'A';
+      case CITY -> 'C';
+      case STATE -> 'S';
+      case ZIP, COUNTRY -> '-';
+    };
+  }
+
+  private void postalCode(CheckState sheet) {
+    var typed = sheet.text(Field.ZIP);
+    if (typed.isEmpty()) {
+      if (format.needsPostalCode()) {
+        sheet.require(Field.ZIP);
+      }
+      return;
+    }
+    var tidy = format.tidy(typed);
+    if (tidy.isPresent()) {
+      sheet.spell(Field.ZIP, tidy.get());
+      return;
+    }
+    var wrong = format.complaint();
+    if (format.needsPostalCode()) {
+      sheet.refuse(Field.ZIP, wrong);
+    } else {
+      sheet.spell(Field.ZIP, Spelling.capitals(typed));
+      sheet.finding(Finding.Code.POSTAL_CODE_FORMAT, Field.ZIP, "'" + typed + "' " + wrong);
+    }
+  }
+
+  private void state(CheckState sheet) {
+    var typed = sheet.text(Field.STATE);
+    var possible = format.states(sheet.text(Field.ZIP));
+    if (typed.isEmpty()) {
+      missingState(sheet);
+      return;
+    }
+    var code = format.state(typed);
+    code.ifPresent(known -> sheet.correct(Field.STATE, known, "the short form of the state"));
+    if (code.isPresent() && !possible.isEmpty() && !possible.contains(code.get())) {
+      sheet.finding(
+          Finding.Code.STATE_POSTAL_CODE_MISMATCH,
+          Field.STATE,
+          sheet.text(Field.ZIP)
+              + " is in "
+              + String.join(" or ", possible)
+              + ", not in "
+              + code.get()
+              + ": please check which is right");
+    }
+  }
+
+  private void missingState(CheckState sheet) {
+    if (!format.required().contains("S")) {
+      return;
+    }
+    var possible = format.states(sheet.text(Field.ZIP));
+    if (possible.size() == 1) {
+      var only = possible.iterator().next();
+      sheet.correct(Field.STATE, only, sheet.text(Field.ZIP) + " is in " + only);
+    } else {
+      sheet.finding(
+          Finding.Code.STATE_MISSING, Field.STATE, "addresses there carry a state or province");
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.CountryFormat;
+import dev.quayside.engine.parcel.address.postal.GbDistricts;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// The United Kingdom, Guernsey, Jersey and Man: the outward code. Post towns are not in the table,
+/// so a city is confirmed or its spelling mended, never replaced.
+final class GbRules implements Rules {
+
+  private static final Pattern FORCES = Pattern.compile("BFPO|BF\\d");
+
+  private final CountryFormat format;
+  private final GbDistricts districts = GbDistricts.table();
+
+  GbRules(CountryFormat format) {
+    this.format = format;
+  }
+
+  @Override
+  public String source() {
+    return "GeoNames postal codes (GB)";
+  }
+
+  @Override
+  public void apply(CheckState sheet) {
+    for (var field : Field.values()) {
+      sheet.spell(field, Spelling.capitals(sheet.text(field)));
+    }
+    if (sheet.isBlank(Field.CITY) && FORCES.matcher(sheet.text(Field.ZIP)).lookingAt()) {
+      sheet.correct(Field.CITY, "BFPO", "the post town of the forces");
+    }
+    sheet.require(Field.CITY);
+    var typed = sheet.text(Field.ZIP);
+    var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
+    if (code.isEmpty()) {
+      sheet.refuse(Field.ZIP, typed.isEmpty() ? "is required" : format.complaint());
+      return;
+    }
+    sheet.spell(Field.ZIP, code.get());
+    outward(code.get()).ifPresent(outward -> district(sheet, outward));
+  }
+
+  /// The outward code of a geographic postcode; none for forces' and bank's own codes.
+  static Optional<String> outward(String code) {
+    return FORCES.matcher(code).lookingAt() || code.startsWith("GIR")
+        ? Optional.empty()
+        : Optional.of(code.substring(0, code.length() - 3).strip());
+  }
+
+  private void district(CheckState sheet, String outward) {
+    if (!districts.hasAreaOf(outward)) {
+      sheet.refuse(Field.ZIP, "no British postcode begins with " + outward);
+      return;
+    }
+    if (!districts.lists(outward)) {
+      sheet.finding(
+          Finding.Code.POSTAL_CODE_NOT_LISTED,
+          Field.ZIP,
+          outward + " is not in our table: please check the postcode");
+    }
+    var typed = sheet.text(Field.CITY);
+    var places = districts.placesNear(outward);
+    if (typed.isEmpty() || CityMatch.same(typed, places).isPresent()) {
+      return;
+    }
+    boolean elsewhere = districts.knows(typed);
+    var slip = elsewhere ? Optional.<String>empty() : CityMatch.nearest(typed, places);
+    slip.ifPresentOrElse(
+        meant -> sheet.correct(Field.CITY, meant, "a place near " + outward),
+        () ->
+            sheet.finding(
+                elsewhere
+                    ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
+                    : Finding.Code.CITY_NOT_CONFIRMED,
+                Field.CITY,
+                "our table does not name " + typed + " near " + outward));
+  }
+}

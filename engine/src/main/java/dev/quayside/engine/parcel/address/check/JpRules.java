@@ -1,0 +1,25 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.postal.CountryFormats;
+import dev.quayside.engine.parcel.address.postal.JpAreas;
+
+/// Japan: postal code and prefecture belong together; towns and streets are not known.
+final class JpRules implements Rules {
+
+  private final PostcodeCheck codes = new PostcodeCheck(CountryFormats.of("JP"), JpAreas.table());
+
+  @Override
+  public String source() {
+    return "Japan Post postal codes (prefectures)";
+  }
+
+  @Override
+  public void apply(CheckState sheet) {
+    codes.settle(sheet);
+    sheet.require(Field.CITY);
+    sheet.finding(
+        Finding.Code.FORMAT_ONLY,
+        Field.COUNTRY,
+        "only the format of addresses in JP is known, not its places");
+  }
+}

@@ -1,0 +1,92 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.postal.AuPostcodes;
+import dev.quayside.engine.parcel.address.postal.CaAreas;
+import dev.quayside.engine.parcel.address.postal.CountryFormats;
+import dev.quayside.engine.parcel.address.postal.GbDistricts;
+import dev.quayside.engine.parcel.address.postal.JpAreas;
+import dev.quayside.engine.parcel.address.postal.UsStates;
+import dev.quayside.engine.parcel.address.postal.UsZips;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+
+/// What would make a label undeliverable for certain. Corrects nothing, and is silent about
+/// everything the data leaves open: it stands between a customer and a purchase.
+public final class LabelCheck {
+
+  private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
+
+  private final BiConsumer<Field, String> wrong;
+
+  /// @param wrong told each field that is at fault, and why
+  public LabelCheck(BiConsumer<Field, String> wrong) {
+    this.wrong = wrong;
+  }
+
+  /// @param country ISO 3166-1 alpha-2
+  /// @param state empty text when there is none
+  public void check(String country, String state, String zip) {
+    switch (country) {
+      case "US" -> us(state, zip);
+      case "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW" -> us(country, zip);
+      case "CA" ->
+          states(new PostcodeCheck(CountryFormats.of("CA"), CaAreas.table()), country, state, zip);
+      case "AU" ->
+          states(
+              new PostcodeCheck(CountryFormats.of("AU"), AuPostcodes.table()), country, state, zip);
+      case "GB", "GG", "JE", "IM" -> gb(country, zip);
+      case "JP" ->
+          states(new PostcodeCheck(CountryFormats.of("JP"), JpAreas.table()), country, state, zip);
+      default -> format(country, zip);
+    }
+  }
+
+  private void us(String state, String zip) {
+    boolean knownState = state.isEmpty() || UsStates.isCode(state);
+    if (!knownState) {
+      wrong.accept(Field.STATE, "'" + state + "' is not a US state, use two letters (NY)");
+    }
+    if (!US_ZIP.matcher(zip).matches()) {
+      wrong.accept(Field.ZIP, "a US ZIP code has five digits, or five and four (10001-2345)");
+    } else {
+      UsZips.table()
+          .contradiction(zip.substring(0, 5), knownState ? state : "")
+          .ifPresent(why -> wrong.accept(Field.ZIP, why));
+    }
+  }
+
+  private void states(PostcodeCheck codes, String country, String state, String zip) {
+    var format = CountryFormats.of(country);
+    var code = format.tidy(zip);
+    if (code.isEmpty()) {
+      malformed(country);
+      return;
+    }
+    codes
+        .contradiction(code.get(), format.state(state).orElse(""))
+        .ifPresent(why -> wrong.accept(Field.ZIP, why));
+  }
+
+  private void gb(String country, String zip) {
+    var code = CountryFormats.of(country).tidy(zip);
+    if (code.isEmpty()) {
+      malformed(country);
+      return;
+    }
+    GbRules.outward(code.get())
+        .filter(outward -> !GbDistricts.table().hasAreaOf(outward))
+        .ifPresent(
+            outward -> wrong.accept(Field.ZIP, "no British postcode begins with " + outward));
+  }
+
+  private void format(String country, String zip) {
+    var format = CountryFormats.of(country);
+    if (format.needsPostalCode() && format.tidy(zip).isEmpty()) {
+      malformed(country);
+    }
+  }
+
+  private void malformed(String country) {
+    wrong.accept(Field.ZIP, CountryFormats.of(country).complaint());
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.UsZips;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// The city of an address whose ZIP is known. The mail goes where the ZIP says, so a city that
+/// disagrees is replaced; when it is a post office of its own elsewhere in the state, one of the
+/// two is wrong and a person has to look.
+final class UsCity {
+
+  private static final Set<String> MILITARY_STATES = Set.of("AA", "AE", "AP");
+  private static final Pattern MILITARY_OFFICE = Pattern.compile("\\b(APO|FPO|DPO)\\b");
+
+  /// The Navy's ships in the Pacific: always FPO.
+  private static final String SHIPS = "966";
+
+  private final UsZips zips;
+
+  UsCity(UsZips zips) {
+    this.zips = zips;
+  }
+
+  /// @param state where the ZIP's post office is
+  void settle(CheckState sheet, String zip, String state) {
+    var typed = sheet.text(Field.CITY);
+    var office = zips.city(zip).orElseThrow();
+    if (MILITARY_STATES.contains(state)) {
+      military(sheet, zip, office);
+    } else if (typed.isEmpty()) {
+      sheet.correct(Field.CITY, office, "the city of " + zip);
+    } else if (CityMatch.same(typed, List.of(office)).isPresent()) {
+      sheet.correct(Field.CITY, office, "as USPS writes it");
+    } else if (zips.hasOffice(state, typed)) {
+      otherOffice(sheet, zip, state, office);
+    } else if (CityMatch.nearest(typed, List.of(office)).isPresent()) {
+      sheet.correct(Field.CITY, office, "the city of " + zip + " is spelled so");
+    } else {
+      replace(sheet, zip, office);
+    }
+  }
+
+  private static void replace(CheckState sheet, String zip, String office) {
+    var typed = sheet.text(Field.CITY);
+    sheet.correct(Field.CITY, office, "mail for " + zip + " is addressed to this city");
+    sheet.finding(
+        Finding.Code.CITY_NOT_CONFIRMED,
+        Field.CITY,
+        "'" + typed + "' is not known as a city of " + zip + ", which belongs to " + office);
+  }
+
+  /// USPS accepts neighbouring names for many ZIPs (BOSTON for ALLSTON); which, the table does not
+  /// tell. A city of another three-digit area is none of them.
+  private void otherOffice(CheckState sheet, String zip, String state, String office) {
+    var typed = Spelling.american(sheet.text(Field.CITY));
+    var own = zips.zips(state, typed);
+    if (own.stream().anyMatch(other -> other.startsWith(zip.substring(0, 3)))) {
+      replace(sheet, zip, office);
+      return;
+    }
+    sheet.correct(Field.CITY, office, "the city of " + zip);
+    sheet.finding(
+        Finding.Code.CITY_POSTAL_CODE_MISMATCH,
+        Field.CITY,
+        typed
+            + ", "
+            + state
+            + " has ZIP code"
+            + (own.size() == 1
+                ? " " + own.getFirst()
+                : "s " + own.getFirst() + " to " + own.getLast())
+            + ", and "
+            + zip
+            + " belongs to "
+            + office
+            + ": please check which is right");
+  }
+
+  /// The city of military mail is the kind of post office (USPS Publication 28, 225).
+  private static void military(CheckState sheet, String zip, String office) {
+    var named = MILITARY_OFFICE.matcher(Spelling.american(sheet.text(Field.CITY)));
+    sheet.correct(
+        Field.CITY,
+        named.find() && !zip.startsWith(SHIPS) ? named.group(1) : office,
+        "military mail carries APO, FPO or DPO in place of a city");
+  }
+}

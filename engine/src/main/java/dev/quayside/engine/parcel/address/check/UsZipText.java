@@ -1,0 +1,39 @@
+package dev.quayside.engine.parcel.address.check;
+
+import dev.quayside.engine.parcel.address.postal.UsZips;
+import java.text.Normalizer;
+import java.util.regex.Pattern;
+
+/// Reads a ZIP as people type it.
+///
+/// @param five the ZIP; empty text when there is none to be read
+/// @param plus4 the four digits behind it; empty text when not given
+record UsZipText(String five, String plus4) {
+
+  static final UsZipText NONE = new UsZipText("", "");
+
+  private static final Pattern ZIP = Pattern.compile("(\\d{5})(?:[ -]*(\\d{4}))?");
+  private static final Pattern LOST_ZEROS = Pattern.compile("\\d{3,4}");
+
+  /// How ZIP and ZIP+4 are written: `10001`, `10001-2345`.
+  String written() {
+    return plus4.isEmpty() ? five : five + "-" + plus4;
+  }
+
+  static UsZipText read(String typed) {
+    var match = ZIP.matcher(Normalizer.normalize(typed, Normalizer.Form.NFKC).strip());
+    if (!match.matches()) {
+      return NONE;
+    }
+    return new UsZipText(match.group(1), match.group(2) == null ? "" : match.group(2));
+  }
+
+  /// The ZIP a spreadsheet made `2134` of; none when that ZIP does not lie in the state.
+  static UsZipText withLostZeros(String typed, String state, UsZips zips) {
+    if (!LOST_ZEROS.matcher(typed).matches()) {
+      return NONE;
+    }
+    var five = "0".repeat(5 - typed.length()) + typed;
+    return zips.lists(five) && zips.states(five).contains(state) ? new UsZipText(five, "") : NONE;
+  }
+}

@@ -1,0 +1,41 @@
+package dev.quayside.engine.parcel.address.line;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Boxes in a post office: nobody but the post gets there.
+public final class PostBox {
+
+  /// What boxes are called elsewhere in the world.
+  private static final Pattern ABROAD =
+      Pattern.compile(
+          "(?:G ?P ?O BOX|LOCKED BAG|PRIVATE BAG|POSTFACH|POSTBUS|APARTADO(?: POSTAL| DE CORREOS)?"
+              + "|BO[IÎ]TE POSTALE|CASELLA POSTALE|CAIXA POSTAL)\\b.*");
+
+  private static final Pattern HOUSE_NUMBER = Pattern.compile("\\d.*");
+
+  private PostBox() {}
+
+  /// Whether the lines of an address name a box and no street beside it.
+  public static boolean isAll(@Nullable String street1, @Nullable String street2) {
+    return isBox(street1)
+        ? !HOUSE_NUMBER.matcher(written(street2)).matches()
+        : isBox(street2) && written(street1).chars().noneMatch(PostBox::isDigit);
+  }
+
+  private static boolean isBox(@Nullable String line) {
+    var written = written(line);
+    var standard = Boxes.standard(written).orElse("");
+    return standard.startsWith("PO BOX ")
+        || standard.equals("GENERAL DELIVERY")
+        || ABROAD.matcher(written).matches();
+  }
+
+  private static boolean isDigit(int character) {
+    return character >= '0' && character <= '9';
+  }
+
+  private static String written(@Nullable String line) {
+    return line == null ? "" : Spelling.american(line);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.quayside.engine.parcel.address.line;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Letter case, blanks and punctuation.
+public final class Spelling {
+
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\p{C}]+");
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+  private static final Pattern INITIALS =
+      Pattern.compile("(?<![\\p{L}\\p{N}])(\\p{L})\\.(?=\\p{L}(?![\\p{L}\\p{N}]))");
+  private static final Pattern APOSTROPHES = Pattern.compile("['\u2018\u2019`]");
+  private static final Pattern PERIODS = Pattern.compile("(?<!\\d)\\.|\\.(?!\\d)");
+  private static final Pattern NOT_WRITTEN = Pattern.compile("[^\\p{L}\\p{M}\\p{N}/&#.' -]");
+  private static final Pattern NOT_TOLD_APART = Pattern.compile("[^\\p{L}\\p{N}]+");
+
+  private Spelling() {}
+
+  /// Whether every letter is a Latin one.
+  public static boolean isLatin(String text) {
+    return text.codePoints()
+        .filter(Character::isLetter)
+        .allMatch(each -> Character.UnicodeScript.of(each) == Character.UnicodeScript.LATIN);
+  }
+
+  /// One blank where there were some, none at the ends, no control characters.
+  public static String tidy(String text) {
+    return BLANKS.matcher(text).replaceAll(" ").strip();
+  }
+
+  public static String capitals(String text) {
+    return tidy(text).toUpperCase(Locale.ROOT);
+  }
+
+  /// Capitals and single blanks; `Ê` and `'` stay, other punctuation goes (Canada Post).
+  public static String canadian(String text) {
+    return bare(Normalizer.normalize(capitals(text), Normalizer.Form.NFC));
+  }
+
+  /// Capitals without accents and punctuation, but for `-` `/` `&` `#` and a decimal point (USPS
+  /// Publication 28, 222 and 354).
+  public static String american(String text) {
+    var halves = text.replace("\u00bc", " 1/4").replace("\u00bd", " 1/2").replace("\u00be", " 3/4");
+    var plain = MARKS.matcher(Normalizer.normalize(capitals(halves), Normalizer.Form.NFKD));
+    return bare(APOSTROPHES.matcher(capitals(plain.replaceAll(""))).replaceAll(""));
+  }
+
+  /// Equal for two texts that differ in nothing but letter case, accents and punctuation.
+  public static String core(String text) {
+    var plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+    return NOT_TOLD_APART.matcher(plain).replaceAll("").toUpperCase(Locale.ROOT);
+  }
+
+  private static String bare(String capitals) {
+    var initials = INITIALS.matcher(capitals).replaceAll("$1");
+    var periods = PERIODS.matcher(initials).replaceAll(" ");
+    return tidy(NOT_WRITTEN.matcher(periods).replaceAll(" ").replace("#", " # "));
+  }
+}

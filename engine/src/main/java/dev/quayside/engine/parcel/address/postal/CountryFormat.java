@@ -1,0 +1,121 @@
+package dev.quayside.engine.parcel.address.postal;
+
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// How addresses of one country look.
+///
+/// @param postalCode what a whole postal code matches; null where there are none
+/// @param examples postal codes, with the separators they are written with
+/// @param required A street, C city, S state, Z postal code
+/// @param capitals fields written in capitals: N name, O company, A street, C city, S state
+public record CountryFormat(
+    String country,
+    @Nullable Pattern postalCode,
+    List<String> examples,
+    String required,
+    String capitals,
+    List<State> states) {
+
+  private static final Pattern NOT_IN_CODES = Pattern.compile("[^A-Z0-9]+");
+
+  /// No country has this code.
+  private static final Pattern NOUGHTS = Pattern.compile("[0 -]+");
+
+  private static final Pattern KIND_OF_STATE =
+      Pattern.compile("[ -](?:TO|FU|KEN|PREFECTURE)$", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern COUNTRY_PREFIX = Pattern.compile("^[A-Z]{1,3}[ -]+(?=\\d)");
+
+  /// A state of the country.
+  ///
+  /// @param codes what its postal codes begin with; null when nobody says
+  public record State(String code, String name, @Nullable Pattern codes) {}
+
+  /// A postal code as the country writes it (`k1a0b1` is `K1A 0B1`); empty when it is none.
+  public Optional<String> tidy(String typed) {
+    var text = Normalizer.normalize(typed, Normalizer.Form.NFKC).strip().toUpperCase(Locale.ROOT);
+    var written = text.replaceAll("[\\s\\p{Z}]+", " ");
+    if (postalCode == null) {
+      return Optional.of(written);
+    }
+    return shaped(written).or(() -> shaped(COUNTRY_PREFIX.matcher(written).replaceFirst("")));
+  }
+
+  /// Whether the country insists on a postal code.
+  public boolean needsPostalCode() {
+    return required.contains("Z");
+  }
+
+  /// What is wrong with a text that {@link #tidy} makes nothing of.
+  public String complaint() {
+    var like = examples.isEmpty() ? "" : ", which look like " + String.join(" or ", examples);
+    return "is not a postal code of " + country + like;
+  }
+
+  /// A state's code, from its code or its name.
+  public Optional<String> state(String typed) {
+    return named(typed).or(() -> named(KIND_OF_STATE.matcher(typed.strip()).replaceFirst("")));
+  }
+
+  private Optional<String> named(String typed) {
+    var key = PlaceName.key(typed);
+    return states.stream()
+        .filter(
+            state ->
+                PlaceName.key(state.code()).equals(key) || PlaceName.key(state.name()).equals(key))
+        .map(State::code)
+        .findFirst();
+  }
+
+  /// The states a postal code can lie in.
+  public Set<String> states(String code) {
+    var found = new TreeSet<String>();
+    for (var state : states) {
+      if (state.codes() != null && state.codes().matcher(code).lookingAt()) {
+        found.add(state.code());
+      }
+    }
+    return found;
+  }
+
+  private Optional<String> shaped(String written) {
+    var bare = NOT_IN_CODES.matcher(written).replaceAll("");
+    for (var example : examples) {
+      var shaped = like(bare, example);
+      if (shaped != null && matches(shaped)) {
+        return Optional.of(shaped);
+      }
+    }
+    return matches(written) ? Optional.of(written) : Optional.of(bare).filter(this::matches);
+  }
+
+  private boolean matches(String code) {
+    return postalCode != null
+        && postalCode.matcher(code).matches()
+        && !NOUGHTS.matcher(code).matches();
+  }
+
+  /// `bare` with the separators of an example whose letters and digits stand where its own do.
+  private static @Nullable String like(String bare, String example) {
+    var shaped = new StringBuilder();
+    int at = 0;
+    for (char sample : example.toCharArray()) {
+      if (!Character.isLetterOrDigit(sample)) {
+        shaped.append(sample);
+      } else if (at < bare.length()
+          && Character.isDigit(sample) == Character.isDigit(bare.charAt(at))) {
+        shaped.append(bare.charAt(at++));
+      } else {
+        return null;
+      }
+    }
+    return at == bare.length() ? shaped.toString() : null;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.quayside.engine.parcel.address.postal;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Territories and freely associated states of the United States have country codes of their own,
+/// and addresses there are written both ways: San Juan, PR lies in `US` and in `PR`.
+public final class UsTerritories {
+
+  private static final String UNITED_STATES = "US";
+  private static final Set<String> CODES = Set.of("PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
+
+  /// Three-digit ZIP areas some of whose codes lie in one of them.
+  private static final Set<String> AREAS = Set.of("006", "007", "008", "009", "967", "969");
+
+  private UsTerritories() {}
+
+  /// Whether the US Postal Service delivers there.
+  public static boolean isUsPostal(String country) {
+    return country.equals(UNITED_STATES) || CODES.contains(country);
+  }
+
+  /// The country of an address: of one in a territory always the territory, however it was written.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static String countryOf(String country, @Nullable String state, String zip) {
+    if (!country.equals(UNITED_STATES)) {
+      return country;
+    }
+    if (state != null && !state.isBlank()) {
+      return UsStates.read(state).filter(CODES::contains).orElse(UNITED_STATES);
+    }
+    return zip.matches("[0-9]{5}.*") && AREAS.contains(zip.substring(0, 3))
+        ? UsZips.table().state(zip.substring(0, 5)).filter(CODES::contains).orElse(UNITED_STATES)
+        : UNITED_STATES;
+  }
+}

@@ -1,0 +1,36 @@
+package dev.quayside.engine.parcel.customs;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.Violations;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The declaration that goes with an international shipment.
+public record Customs(
+    ContentsType contentsType,
+    @Nullable String contentsExplanation,
+    List<CustomsItem> items,
+    Incoterm incoterm) {
+  public Customs {
+    items = List.copyOf(items);
+  }
+
+  /// The goods cannot weigh more than the parcel they are in.
+  public void checkWeight(Weight parcel, Violations found) {
+    var goods =
+        items.stream()
+            .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
+            .reduce(BigDecimal.ZERO, BigDecimal::add);
+    if (goods.compareTo(parcel.ounces()) > 0) {
+      found.add(
+          "customs.items",
+          "weigh %s oz together, more than the parcel's %s oz: weightOz is of one piece"
+              .formatted(text(goods), text(parcel.ounces())));
+    }
+  }
+
+  private static String text(BigDecimal ounces) {
+    return ounces.stripTrailingZeros().toPlainString();
+  }
+}

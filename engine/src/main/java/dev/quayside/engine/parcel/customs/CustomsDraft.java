@@ -1,0 +1,41 @@
+package dev.quayside.engine.parcel.customs;
+
+import dev.quayside.engine.base.problem.Violations;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A declaration as somebody typed it.
+public record CustomsDraft(
+    ContentsType contentsType,
+    @Nullable String contentsExplanation,
+    List<CustomsItemDraft> items,
+    Incoterm incoterm) {
+
+  public CustomsDraft {
+    items = List.copyOf(items);
+  }
+
+  /// @param path where it stands in a request: `customs`
+  public void check(String path, Violations found) {
+    if (contentsType == ContentsType.OTHER) {
+      found.require(path + ".contentsExplanation", contentsExplanation);
+    }
+    if (items.isEmpty() && contentsType != ContentsType.DOCUMENTS) {
+      found.add(path + ".items", "needs at least one item");
+    }
+    for (int i = 0; i < items.size(); i++) {
+      items.get(i).check(path + ".items[" + i + "]", found);
+    }
+  }
+
+  /// The value, once {@link #check} found nothing.
+  public Customs value() {
+    return new Customs(
+        contentsType,
+        contentsExplanation == null || contentsExplanation.isBlank()
+            ? null
+            : contentsExplanation.strip(),
+        items.stream().map(CustomsItemDraft::item).toList(),
+        incoterm);
+  }
+}

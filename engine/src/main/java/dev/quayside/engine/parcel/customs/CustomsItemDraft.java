@@ -1,0 +1,89 @@
+package dev.quayside.engine.parcel.customs;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import java.math.BigDecimal;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// A declared line as somebody typed it.
+///
+/// @param value of one piece
+/// @param weightOz of one piece, in ounces
+public record CustomsItemDraft(
+    @Nullable String description,
+    @Nullable Integer quantity,
+    @Nullable BigDecimal value,
+    Currency currency,
+    @Nullable BigDecimal weightOz,
+    @Nullable String hsCode,
+    @Nullable String originCountry) {
+
+  private static final int MOST_PIECES = 1_000_000;
+  private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  /// @param path of the line: `customs.items[0]`
+  public void check(String path, Violations found) {
+    found
+        .require(path + ".description", description)
+        .require(path + ".quantity", text(quantity))
+        .require(path + ".value", text(value))
+        .require(path + ".weightOz", text(weightOz))
+        .require(path + ".originCountry", originCountry);
+    if (quantity != null && (quantity < 1 || quantity > MOST_PIECES)) {
+      found.add(path + ".quantity", "must be from 1 to " + MOST_PIECES);
+    }
+    if (value != null) {
+      checkValue(path + ".value", value, found);
+    }
+    if (weightOz != null && weightOz.signum() <= 0) {
+      found.add(path + ".weightOz", "must be more than zero");
+    }
+    if (!code().isEmpty() && !HS_CODE.matcher(code()).matches()) {
+      found.add(path + ".hsCode", "must be 6 to 10 digits with optional dots, for example 6109.10");
+    }
+    if (!origin().isEmpty() && !COUNTRIES.contains(origin())) {
+      found.add(
+          path + ".originCountry", "must be a two-letter ISO 3166-1 country code, for example US");
+    }
+  }
+
+  /// The value, once {@link #check} found nothing.
+  @SuppressWarnings("NullAway") // check() has seen them
+  public CustomsItem item() {
+    return new CustomsItem(
+        description.strip(),
+        quantity,
+        Money.rounded(value, currency),
+        new Weight(weightOz),
+        code().isEmpty() ? null : code(),
+        origin());
+  }
+
+  private void checkValue(String field, BigDecimal amount, Violations found) {
+    if (amount.signum() < 0) {
+      found.add(field, "must not be negative");
+    }
+    int digits = currency.getDefaultFractionDigits();
+    if (amount.stripTrailingZeros().scale() > digits) {
+      found.add(field, "has more than " + digits + " decimals");
+    }
+  }
+
+  private String code() {
+    return hsCode == null ? "" : hsCode.strip();
+  }
+
+  private String origin() {
+    return originCountry == null ? "" : originCountry.strip().toUpperCase(Locale.ROOT);
+  }
+
+  private static @Nullable String text(@Nullable Object number) {
+    return number == null ? null : number.toString();
+  }
+}

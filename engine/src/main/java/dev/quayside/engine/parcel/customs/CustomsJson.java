@@ -1,0 +1,105 @@
+package dev.quayside.engine.parcel.customs;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.MoneyJson;
+import java.math.BigDecimal;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A customs declaration on the wire (section 2 of the specification, section 6 of the decisions).
+public record CustomsJson(
+    String contentsType, @Nullable String contentsExplanation, List<Item> items, String incoterm) {
+
+  private static final int MOST_ITEMS = 100;
+
+  /// Stands for a line at fault; whoever reads the violations never looks at it.
+  private static final CustomsItem NOTHING =
+      new CustomsItem("", 1, Money.zero(Money.USD), new Weight(BigDecimal.ZERO), null, "");
+
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  /// One declared line.
+  public record Item(
+      String description,
+      int quantity,
+      BigDecimal value,
+      String currency,
+      BigDecimal weightOz,
+      @Nullable String hsCode,
+      String originCountry) {
+
+    static Item of(CustomsItem item) {
+      return new Item(
+          item.description(),
+          item.quantity(),
+          item.value().amount(),
+          item.value().currency().getCurrencyCode(),
+          item.weight().ounces(),
+          item.hsCode(),
+          item.originCountry());
+    }
+  }
+
+  public static CustomsJson of(Customs customs) {
+    return new CustomsJson(
+        customs.contentsType().wire(),
+        customs.contentsExplanation(),
+        customs.items().stream().map(Item::of).toList(),
+        customs.incoterm().name());
+  }
+
+  /// Values that name no currency are in that of the origin country's account.
+  public static @Nullable Customs read(Fields shipment) {
+    var customs = shipment.object("customs");
+    if (customs == null) {
+      return null;
+    }
+    var contents = customs.choice("contentsType", ContentsType.values(), ContentsType::wire);
+    customs.require("contentsType");
+    if (contents == ContentsType.OTHER) {
+      customs.require("contentsExplanation");
+    }
+    var incoterm = customs.choice("incoterm", Incoterm.values(), Incoterm::name);
+    if (contents != ContentsType.DOCUMENTS) {
+      customs.require("items");
+    }
+    var account = MoneyJson.account(shipment);
+    var items =
+        customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, account)).toList();
+    if (items.isEmpty() && customs.has("items") && contents != ContentsType.DOCUMENTS) {
+      customs.violations().add(customs.path("items"), "needs at least one item");
+    }
+    return new Customs(
+        contents == null ? ContentsType.OTHER : contents,
+        customs.text("contentsExplanation"),
+        items,
+        incoterm == null ? Incoterm.DDU : incoterm);
+  }
+
+  private static CustomsItem item(Fields item, Currency account) {
+    var draft =
+        new CustomsItemDraft(
+            item.text("description"),
+            item.integer("quantity"),
+            item.decimal("value"),
+            MoneyJson.currency(item, "currency", account),
+            item.decimal("weightOz"),
+            item.text("hsCode"),
+            item.text("originCountry"));
+    var found = new Violations();
+    draft.check(item.path(), found);
+    // a value of the wrong type is named once, not as missing too
+    var named = item.violations().list().stream().map(Violation::field).toList();
+    found.list().stream()
+        .filter(one -> !named.contains(one.field()))
+        .forEach(one -> item.violations().add(one.field(), one.message()));
+    return found.isEmpty() ? draft.item() : NOTHING;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.quayside.engine.parcel.preset;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/// The parcel presets of a workspace, in the order its people want them.
+public final class Presets {
+
+  private final Database database;
+  private final Ids ids;
+  private final PresetStore store = new PresetStore();
+
+  public Presets(Database database, Ids ids) {
+    this.database = database;
+    this.ids = ids;
+  }
+
+  /// In their order.
+  public List<Preset> list(Caller caller) {
+    return database.read(tx -> store.all(tx, caller.workspace()));
+  }
+
+  public Optional<Preset> byName(Caller caller, String name) {
+    return database.read(tx -> store.byName(tx, caller.workspace(), name.strip()));
+  }
+
+  /// Adds it as the last one.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  public Preset add(Caller caller, PresetDraft draft) {
+    check(draft);
+    var preset = draft.value(ids.next(IdKind.PRESET));
+    return database.write(
+        tx -> {
+          refuseDouble(tx, caller, preset);
+          store.add(tx, caller.workspace(), preset);
+          return preset;
+        });
+  }
+
+  /// Puts a changed preset in the place of the one with its id.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  public Preset change(Caller caller, String id, PresetDraft draft) {
+    check(draft);
+    var preset = draft.value(id);
+    return database.write(
+        tx -> {
+          refuseDouble(tx, caller, preset);
+          if (!store.change(tx, caller.workspace(), preset)) {
+            throw ProblemException.notFound("this preset");
+          }
+          return preset;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public void remove(Caller caller, String id) {
+    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
+      throw ProblemException.notFound("this preset");
+    }
+  }
+
+  /// Shows them in another order from now on.
+  ///
+  /// @param order every preset's id, once
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  public List<Preset> reorder(Caller caller, List<String> order) {
+    return database.write(
+        tx -> {
+          var before = store.all(tx, caller.workspace()).stream().map(Preset::id).toList();
+          if (order.size() != before.size()
+              || !new HashSet<>(order).equals(new HashSet<>(before))) {
+            throw ProblemException.invalid(
+                ProblemCode.INVALID_REQUEST, "ids", "must name every preset of the workspace once");
+          }
+          store.number(tx, caller.workspace(), order);
+          return store.all(tx, caller.workspace());
+        });
+  }
+
+  private static void check(PresetDraft draft) {
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  private void refuseDouble(Tx tx, Caller caller, Preset preset) {
+    var named = store.byName(tx, caller.workspace(), preset.name());
+    if (named.isPresent() && !named.get().id().equals(preset.id())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "there is a preset '" + preset.name() + "' already: choose another name");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.quayside.engine.platform.event;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The outbox: events commit with what they tell of, so that none is lost and none is told too
+/// early.
+public final class Events {
+
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final Fanout fanout;
+  private final LiveEvents live;
+  private final EventStore store = new EventStore();
+
+  /// Puts an event down for those who asked for its type, in the event's own transaction.
+  @FunctionalInterface
+  public interface Fanout {
+    void queue(Tx tx, WorkspaceId workspace, Event event);
+  }
+
+  /// @param live told of every event once it is durable
+  public Events(Ids ids, Function<WorkspaceId, Instant> now, Fanout fanout, LiveEvents live) {
+    this.ids = ids;
+    this.now = now;
+    this.fanout = fanout;
+    this.live = live;
+  }
+
+  /// @param subject what it is about: a shipment id or a tracking number
+  /// @param data JSON of the event's `data`
+  public Event append(Tx tx, WorkspaceId workspace, EventType type, String subject, String data) {
+    var event = draft(workspace, type, subject, data);
+    append(tx, workspace, event);
+    return event;
+  }
+
+  /// An event that is not kept yet.
+  public Event draft(WorkspaceId workspace, EventType type, String subject, String data) {
+    return new Event(ids.next(IdKind.EVENT), type, subject, data, now.apply(workspace));
+  }
+
+  public void append(Tx tx, WorkspaceId workspace, Event event) {
+    store.insert(tx, workspace, event);
+    fanout.queue(tx, workspace, event);
+    topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
+  }
+
+  /// What was told about one subject, oldest first.
+  public List<Event> about(Tx tx, WorkspaceId workspace, String subject) {
+    return store.about(tx, workspace, subject);
+  }
+
+  /// Something about a shipment changed that makes no event of its own.
+  public void shipmentChanged(Tx tx, WorkspaceId workspace, String shipmentId) {
+    live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);
+  }
+
+  private static Optional<Topic> topic(EventType type) {
+    return switch (type) {
+      case LABEL_CREATED -> Optional.of(Topic.LABEL_CREATED);
+      case LABEL_CANCELLED -> Optional.of(Topic.LABEL_CANCELLED);
+      case TRACKING_UPDATED, TRACKING_DELIVERED, TRACKING_EXCEPTION ->
+          Optional.of(Topic.TRACKING_MOVED);
+      case SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,77 @@
+package dev.quayside.engine.platform.secret;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.random.RandomGenerator;
+
+/// A random key that this installation makes once and keeps in a file only its owner can read.
+public final class KeyFile {
+
+  private KeyFile() {}
+
+  /// The key, made now if there is none.
+  ///
+  /// @param bytes length of the key
+  /// @param random a cryptographic one
+  /// @throws ProblemException `SERVICE_UNAVAILABLE` naming a file that cannot be read or made, or
+  ///   has another length
+  public static byte[] loadOrCreate(Path file, int bytes, RandomGenerator random) {
+    try {
+      if (!Files.exists(file)) {
+        create(file, bytes, random);
+      }
+      OwnerOnly.restrict(file);
+      var key = Files.readAllBytes(file);
+      if (key.length != bytes) {
+        throw damaged(file);
+      }
+      return key;
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.SERVICE_UNAVAILABLE,
+          "the key file "
+              + file.getFileName()
+              + " cannot be read or made: check the free space of the disk, and who may read and write the data folder");
+    }
+  }
+
+  /// Whether there is such a file and it holds no key of that length.
+  public static boolean isDamaged(Path file, int bytes) {
+    try {
+      return Files.exists(file) && Files.size(file) != bytes;
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
+  /// Says that `file` does not hold the key it should.
+  public static ProblemException damaged(Path file) {
+    return ProblemException.refused(
+        ProblemCode.SERVICE_UNAVAILABLE,
+        "the key file "
+            + file.getFileName()
+            + " is damaged: restore a backup (quayside restore FILE)");
+  }
+
+  /// Written aside and linked into place, so that nobody ever reads half a key and the first of two
+  /// processes wins.
+  private static void create(Path file, int bytes, RandomGenerator random) throws IOException {
+    var key = new byte[bytes];
+    random.nextBytes(key);
+    var directory = file.toAbsolutePath().resolveSibling("");
+    var aside = Files.createTempFile(directory, "key", ".tmp", OwnerOnly.file(directory));
+    try {
+      Files.write(aside, key, StandardOpenOption.DSYNC);
+      Files.createLink(file, aside);
+    } catch (FileAlreadyExistsException theirs) {
+      // another process made it first
+    } finally {
+      Files.deleteIfExists(aside);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.engine.platform.server;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Answer;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.secret.Vault;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+
+/// The header Idempotency-Key: a retry gets the first answer again (decisions section 5). A refusal
+/// leaves no record.
+final class IdempotencyHeader {
+
+  private static final String HEADER = "Idempotency-Key";
+  private static final Pattern KEY = Pattern.compile("[\\x20-\\x7E]{1,255}");
+
+  private final Idempotency idempotency;
+  private final Vault vault;
+
+  IdempotencyHeader(Idempotency idempotency, Vault vault) {
+    this.idempotency = idempotency;
+    this.vault = vault;
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` for a key that is none
+  static Optional<String> key(Context context) {
+    var key = context.header(HEADER);
+    if (key != null && !KEY.matcher(key).matches()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, HEADER, "must be 1 to 255 printable ASCII characters");
+    }
+    return Optional.ofNullable(key);
+  }
+
+  /// @param act the request's own work, through `call`
+  Reply once(Call call, Route<?> route, String key, String fingerprint, Supplier<Reply> act) {
+    var workspace = call.caller().workspace();
+    UnaryOperator<String> keeping = route.confidential() ? vault::seal : UnaryOperator.identity();
+    var answer =
+        idempotency.once(
+            workspace,
+            key,
+            fingerprint,
+            slip -> {
+              call.hold(slip, keeping);
+              var fresh = answer(act.get());
+              if (!call.settled()) {
+                keep(call, key, fingerprint, fresh, keeping);
+              }
+              return fresh;
+            });
+    return answer.replayed() ? replay(answer, route) : reply(answer);
+  }
+
+  private static Answer answer(Reply reply) {
+    return switch (reply) {
+      case Reply.Json json -> new Answer(json.status(), json.text(), json.headers(), false);
+      case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
+      case Reply.Download _, Reply.Asset _, Reply.Page _, Reply.Redirect _ ->
+          throw new IllegalStateException("a POST answers with no file");
+    };
+  }
+
+  private Reply replay(Answer kept, Route<?> route) {
+    var body = route.confidential() ? vault.open(kept.body()) : kept.body();
+    return reply(new Answer(kept.status(), body, kept.headers(), true))
+        .with("Idempotent-Replayed", "true");
+  }
+
+  private static Reply.Json reply(Answer answer) {
+    return new Reply.Json(
+        answer.status(), answer.body().getBytes(StandardCharsets.UTF_8), answer.headers());
+  }
+
+  private void keep(
+      Call call, String key, String fingerprint, Answer answer, UnaryOperator<String> keeping) {
+    idempotency.keep(
+        call.caller().workspace(),
+        key,
+        fingerprint,
+        new Answer(answer.status(), keeping.apply(answer.body()), answer.headers(), false),
+        call.goodUntil());
+  }
+}

@@ -1,0 +1,103 @@
+package dev.quayside.engine.platform.server;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.channels.ServerSocketChannel;
+
+/// The two bound sockets, one per environment. Bound before anything else starts, so that a port
+/// that is taken is told at once and the real ports are known.
+record Listeners(
+    ServerSocketChannel production, ServerSocketChannel sandbox, ServerOptions options) {
+
+  /// @throws ProblemException `CONFLICT` naming the port that is taken; `INVALID_REQUEST` for an
+  ///   address others can reach without TLS
+  static Listeners bind(ServerOptions options) {
+    if (options.isExposed()) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          options.host() + " can be reached by others: it needs TLS, or --insecure-lan");
+    }
+    var production = bind(options.host(), options.productionPort(), "--port");
+    try {
+      return new Listeners(
+          production, bind(options.host(), options.sandboxPort(), "--sandbox-port"), options);
+    } catch (ProblemException e) {
+      close(production);
+      throw e;
+    }
+  }
+
+  Environment of(Context context) {
+    return context.req().getLocalPort() == address(production).getPort()
+        ? Environment.PRODUCTION
+        : Environment.SANDBOX;
+  }
+
+  BaseUrls baseUrls() {
+    return new BaseUrls(url(production), url(sandbox));
+  }
+
+  /// @throws ProblemException `UNAUTHORIZED` when a credential of one environment came to the
+  ///   listener of the other
+  void require(Environment credential, Environment listener) {
+    if (credential != listener) {
+      throw ProblemException.refused(
+          ProblemCode.UNAUTHORIZED,
+          "this credential belongs to the "
+              + credential.wire()
+              + " environment: use "
+              + baseUrls().of(credential));
+    }
+  }
+
+  private static ServerSocketChannel bind(String host, int port, String option) {
+    try {
+      return ServerSocketChannel.open().bind(new InetSocketAddress(host, port));
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "cannot listen on "
+              + host
+              + ":"
+              + port
+              + ": is it taken by another program? Choose another port with "
+              + option);
+    }
+  }
+
+  /// By the address, or by the first configured name where others listen or a certificate names
+  /// somebody; an address that stands for all of them leads to this machine.
+  private URI url(ServerSocketChannel channel) {
+    var address = address(channel);
+    var bound = address.getAddress();
+    var literal = bound.isAnyLocalAddress() ? "127.0.0.1" : bound.getHostAddress();
+    boolean named = options.tls() != null || !bound.isLoopbackAddress();
+    var host = options.hostNames().stream().filter(_ -> named).findFirst().orElse(literal);
+    return URI.create(
+        (options.tls() == null ? "http://" : "https://")
+            + (host.contains(":") ? "[" + host + "]" : host)
+            + ":"
+            + address.getPort());
+  }
+
+  private static InetSocketAddress address(ServerSocketChannel channel) {
+    try {
+      return (InetSocketAddress) channel.getLocalAddress();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException("the listener is closed", e);
+    }
+  }
+
+  private static void close(ServerSocketChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // it was never used
+    }
+  }
+}

@@ -1,0 +1,238 @@
+package dev.quayside.engine.platform.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.store.StoreException;
+import io.javalin.http.Context;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+
+/// What every request goes through, in the order of decisions section 4: host, authentication,
+/// permission, rate limit, media type and size, JSON and field shape, idempotency, and then the use
+/// case with its business rules.
+final class Pipeline {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
+
+  /// One line a request: route, status and time under its correlation id. No body, no query, no
+  /// credential, and the route instead of the path, which may name a customer's parcel.
+  private static final Logger REQUESTS = LoggerFactory.getLogger("dev.quayside.requests");
+
+  private final ClientAddresses visitors;
+  private final Hosts hosts;
+  private final Cors cors;
+  private final Authenticator authenticator;
+  private final RateLimits limits;
+  private final IdempotencyHeader retries;
+  private final Listeners listeners;
+  private final KnownRequests known;
+
+  Pipeline(
+      ClientAddresses visitors,
+      Hosts hosts,
+      Cors cors,
+      Authenticator authenticator,
+      RateLimits limits,
+      IdempotencyHeader retries,
+      Listeners listeners,
+      KnownRequests known) {
+    this.visitors = visitors;
+    this.hosts = hosts;
+    this.cors = cors;
+    this.authenticator = authenticator;
+    this.limits = limits;
+    this.retries = retries;
+    this.listeners = listeners;
+    this.known = known;
+  }
+
+  /// Answers a request for `route`.
+  void serve(Context context, Route<?> route) {
+    answer(context, route.path(), route.refusal(), limited -> through(context, route, limited));
+  }
+
+  /// Answers a request for which there is no route.
+  ///
+  /// @param allowed the methods its path has; empty for an unknown path
+  void miss(Context context, Set<String> allowed) {
+    answer(context, "(no route)", null, limited -> missed(context, allowed, limited));
+  }
+
+  private void answer(Context context, String route, @Nullable ErrorPage refusal, Steps steps) {
+    long since = System.nanoTime();
+    var correlation = Correlation.of(context.header(Correlation.HEADER));
+    context.header(Correlation.HEADER, correlation);
+    cors.tell(context);
+    MDC.put(Correlation.LOGGED, correlation);
+    var limited = new RateLimitSubject(limits, visitors.of(context), refusal != null);
+    try {
+      Replies.send(context, steps.run(limited));
+    } catch (ProblemException e) {
+      refuse(context, refusal, e.problem());
+    } catch (StoreException e) {
+      // the store has told the log
+      refuse(context, refusal, e.problem());
+    } catch (Throwable e) {
+      LOG.error("{} {} failed", context.method(), context.path(), e);
+      refuse(context, refusal, internal(correlation));
+    } finally {
+      limited.tell(context);
+      REQUESTS.info(
+          "{} {} {} {} ms",
+          context.req().getMethod(),
+          route,
+          context.status().getCode(),
+          (System.nanoTime() - since) / 1_000_000);
+      MDC.remove(Correlation.LOGGED);
+    }
+  }
+
+  private static void refuse(Context context, @Nullable ErrorPage refusal, Problem problem) {
+    var refused = ProblemMapper.reply(problem);
+    if (refusal == null) {
+      Replies.send(context, refused);
+      return;
+    }
+    refused.headers().forEach(context::header);
+    var page = refusal.page(problem, context.header("Accept-Language"));
+    Replies.send(context, page.withStatus(refused.status()));
+  }
+
+  private <T> Reply through(Context context, Route<T> route, RateLimitSubject limited) {
+    hosts.check(context.header("Host"), context.req().getLocalAddr());
+    var listener = listeners.of(context);
+    Caller caller = null;
+    if (route.needed() != null) {
+      caller = authenticated(context, listener, limited);
+      if (!route.isAnsweredOn(listener)) {
+        limited.take();
+        throw nothing(context);
+      }
+      if (!caller.role().covers(route.needed())) {
+        throw ProblemException.refused(
+            ProblemCode.FORBIDDEN,
+            "this needs a key of role "
+                + route.needed().wire()
+                + ", yours is "
+                + caller.role().wire());
+      }
+    }
+    limited.take();
+    var body = body(context, route);
+    var unknown = known.unknown(route, body, Call.parameters(context).keySet());
+    boolean strict = Preferences.of(context).strict();
+    var request = shaped(route, body, strict ? unknown : List.of());
+    var identity = route.identity();
+    if (identity != null) {
+      caller = identity.of(request);
+      listeners.require(caller.environment(), listener);
+    }
+    var call = new Call(context, caller, listener, listeners);
+    var reply = reply(context, route, call, request, body);
+    return reply instanceof Reply.Json json && json.status() < 300 ? json.warning(unknown) : reply;
+  }
+
+  private <T> Reply reply(Context context, Route<T> route, Call call, T request, JsonNode body) {
+    var key =
+        route.method() == Method.POST ? IdempotencyHeader.key(context) : Optional.<String>empty();
+    if (key.isEmpty() || !call.isAuthenticated()) {
+      return route.action().act(call, request);
+    }
+    return retries.once(
+        call,
+        route,
+        key.get(),
+        Fingerprint.of(route.method().name(), context.path(), body),
+        () -> route.action().act(call, request));
+  }
+
+  private static JsonNode body(Context context, Route<?> route) {
+    return route.reading() == null
+        ? MissingNode.getInstance()
+        : RequestBody.object(RequestBody.take(context));
+  }
+
+  @SuppressWarnings("NullAway") // a route without a body has T = Void
+  private static <T> T shaped(Route<T> route, JsonNode body, List<Violation> more) {
+    var violations = new Violations();
+    T read = route.reading() == null ? null : route.reading().read(Fields.of(body, violations));
+    violations.addAll(more);
+    firstOfEach(violations).throwAs(ProblemCode.INVALID_REQUEST);
+    return read;
+  }
+
+  /// A field of a wrong type reads as absent, so a later check may call it missing as well: the
+  /// first word on a field is the right one.
+  private static Violations firstOfEach(Violations all) {
+    var named = new HashSet<String>();
+    var first = new Violations();
+    all.list().stream()
+        .filter(violation -> named.add(violation.field()))
+        .forEach(violation -> first.add(violation.field(), violation.message()));
+    return first;
+  }
+
+  private Reply missed(Context context, Set<String> allowed, RateLimitSubject limited) {
+    hosts.check(context.header("Host"), context.req().getLocalAddr());
+    if (cors.isPreflight(context)) {
+      limited.take();
+      return cors.preflight(context, allowed);
+    }
+    if (context.path().startsWith("/v1/")) {
+      authenticated(context, listeners.of(context), limited);
+    }
+    limited.take();
+    if (allowed.isEmpty() || !Route.isAnsweredOn(context.path(), listeners.of(context))) {
+      throw nothing(context);
+    }
+    context.header("Allow", String.join(", ", allowed));
+    if (context.method().name().equals("OPTIONS")) {
+      return new Reply.Nothing();
+    }
+    throw ProblemException.refused(
+        ProblemCode.METHOD_NOT_ALLOWED, "this path answers " + String.join(", ", allowed));
+  }
+
+  private static ProblemException nothing(Context context) {
+    return ProblemException.refused(
+        ProblemCode.NOT_FOUND, "there is nothing at " + context.method() + " of this path");
+  }
+
+  private Caller authenticated(Context context, Environment listener, RateLimitSubject limited) {
+    try {
+      var caller =
+          authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
+      listeners.require(caller.environment(), listener);
+      limited.to(caller);
+      return caller;
+    } catch (ProblemException e) {
+      // who tries keys is slowed down like anybody else; those with a right one are not
+      limited.take();
+      throw e;
+    }
+  }
+
+  private static Problem internal(String correlation) {
+    return new Problem.Refused(
+        ProblemCode.INTERNAL_ERROR,
+        "something went wrong here; the log has it under correlation id " + correlation);
+  }
+
+  @FunctionalInterface
+  private interface Steps {
+    Reply run(RateLimitSubject limited);
+  }
+}

@@ -1,0 +1,116 @@
+package dev.quayside.engine.platform.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
+
+/// Takes the body of a request: media type and size first, then JSON.
+final class RequestBody {
+
+  static final int MOST_BYTES = 1024 * 1024;
+
+  /// How much of a body that is too large is still read and dropped: a client that is still sending
+  /// would otherwise see a broken connection and not the answer.
+  private static final int DRAINED_BYTES = 16 * MOST_BYTES;
+
+  /// How long a body may take from its first byte to its last. Each byte in time is not enough: one
+  /// every few seconds would hold a request for days.
+  private static final Duration LONGEST = Duration.ofSeconds(30);
+
+  private static final Pattern JSON =
+      Pattern.compile("application/json\\s*(;\\s*charset=\"?utf-8\"?\\s*)?");
+
+  private RequestBody() {}
+
+  static byte[] take(Context context) {
+    requireJson(context);
+    try {
+      var in = context.req().getInputStream();
+      var bytes = whole(in, System::nanoTime);
+      if (bytes.length > MOST_BYTES) {
+        drain(in);
+        throw ProblemException.refused(
+            ProblemCode.PAYLOAD_TOO_LARGE, "the body is larger than 1 MiB");
+      }
+      return bytes;
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST, "the body ended before it was complete");
+    }
+  }
+
+  /// @param nanoClock nanoseconds that never step back
+  /// @return the body, or one byte more than is allowed
+  static byte[] whole(InputStream in, LongSupplier nanoClock) throws IOException {
+    long until = nanoClock.getAsLong() + LONGEST.toNanos();
+    var bytes = new ByteArrayOutputStream();
+    var some = new byte[16 * 1024];
+    while (bytes.size() <= MOST_BYTES) {
+      int read = in.read(some, 0, Math.min(some.length, MOST_BYTES + 1 - bytes.size()));
+      if (read < 0) {
+        break;
+      }
+      bytes.write(some, 0, read);
+      if (nanoClock.getAsLong() - until > 0) {
+        throw ProblemException.refused(
+            ProblemCode.INVALID_REQUEST,
+            "the body took longer than " + LONGEST.toSeconds() + " seconds: send it faster");
+      }
+    }
+    return bytes.toByteArray();
+  }
+
+  static JsonNode object(byte[] bytes) {
+    var node = JsonText.parse(bytes);
+    if (!node.isObject()) {
+      throw ProblemException.refused(
+          ProblemCode.INVALID_REQUEST,
+          node.isMissingNode()
+              ? "the body is empty: send a JSON object"
+              : "the body must be a JSON object");
+    }
+    return node;
+  }
+
+  private static void requireJson(Context context) {
+    var type = context.req().getContentType();
+    if (type == null && context.req().getContentLengthLong() <= 0 && !chunked(context)) {
+      return;
+    }
+    if (type == null || !JSON.matcher(type.strip().toLowerCase(Locale.ROOT)).matches()) {
+      throw unsupported("send the body as Content-Type: application/json");
+    }
+    var encoding = context.header("Content-Encoding");
+    if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
+      throw unsupported("send the body without Content-Encoding");
+    }
+  }
+
+  private static boolean chunked(Context context) {
+    return context.header("Transfer-Encoding") != null;
+  }
+
+  private static ProblemException unsupported(String message) {
+    return ProblemException.refused(ProblemCode.UNSUPPORTED_MEDIA_TYPE, message);
+  }
+
+  private static void drain(InputStream in) throws IOException {
+    var dropped = new byte[64 * 1024];
+    long left = DRAINED_BYTES;
+    while (left > 0) {
+      int read = in.read(dropped);
+      if (read < 0) {
+        return;
+      }
+      left -= read;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package dev.quayside.engine.platform.server;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.secret.Vault;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.http.NotFoundResponse;
+import io.javalin.util.JavalinException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.ServerSocketChannel;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The /v1 API on two listeners, production and sandbox. Every request runs on a virtual thread.
+public final class Server implements AutoCloseable {
+
+  /// How long requests in flight may take to finish when the server stops.
+  private static final Duration GRACE = Duration.ofSeconds(4);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  private final Javalin javalin;
+  private final BaseUrls baseUrls;
+
+  private Server(Javalin javalin, BaseUrls baseUrls) {
+    this.javalin = javalin;
+    this.baseUrls = baseUrls;
+  }
+
+  /// @param nanoClock for the rate limits: nanoseconds that never step back
+  /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken;
+  ///   `INVALID_REQUEST` for an address others can reach without TLS, and for unusable TLS files
+  public static Server start(
+      ServerOptions options,
+      Authenticator authenticator,
+      Idempotency idempotency,
+      Vault vault,
+      List<Routes> features,
+      LongSupplier nanoClock) {
+    var tls = Optional.ofNullable(options.tls()).map(Server::context);
+    var listeners = Listeners.bind(options);
+    var table = new RouteTable();
+    features.forEach(feature -> feature.register(table));
+    new DocsRoutes(table::routes).register(table);
+    var pipeline =
+        new Pipeline(
+            new ClientAddresses(options.trustedProxies()),
+            new Hosts(options.hostNames()),
+            new Cors(options.corsOrigins()),
+            authenticator,
+            new RateLimits(options.requestsPerMinute(), nanoClock),
+            new IdempotencyHeader(idempotency, vault),
+            listeners,
+            KnownRequests.of(table.routes()));
+    var javalin =
+        Javalin.create(
+            config -> {
+              configure(config);
+              listen(config, listeners, tls);
+              route(config, table, pipeline);
+            });
+    javalin.start();
+    return new Server(javalin, listeners.baseUrls());
+  }
+
+  public BaseUrls baseUrls() {
+    return baseUrls;
+  }
+
+  /// Takes no more requests, finishes those in flight, and is gone within five seconds.
+  @Override
+  public void close() {
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      LOG.warn("the server stopped with requests still running");
+    }
+  }
+
+  private static void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setSendXPoweredBy(false);
+          // the rates of nine carriers leave in one packet train with their headers, not in two
+          http.setOutputAggregationSize(http.getOutputBufferSize());
+        });
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(GRACE.toMillis());
+          server.setErrorHandler(new TransportErrors());
+          server.insertHandler(new GracefulHandler());
+        });
+  }
+
+  private static void listen(
+      JavalinConfig config, Listeners listeners, Optional<SslContextFactory.Server> tls) {
+    config.jetty.addConnector(
+        (server, http) ->
+            connector(server, http, tls, listeners.production(), Environment.PRODUCTION));
+    config.jetty.addConnector(
+        (server, http) -> connector(server, http, tls, listeners.sandbox(), Environment.SANDBOX));
+  }
+
+  private static SslContextFactory.Server context(Tls tls) {
+    var context = new SslContextFactory.Server();
+    context.setKeyStore(tls.keyStore());
+    context.setKeyStorePassword("");
+    return context;
+  }
+
+  private static Connector connector(
+      org.eclipse.jetty.server.Server server,
+      HttpConfiguration http,
+      Optional<SslContextFactory.Server> tls,
+      ServerSocketChannel bound,
+      Environment environment) {
+    var plain = new HttpConnectionFactory(http);
+    if (http.getCustomizer(SecureRequestCustomizer.class) == null) {
+      // whose name a request may carry is for Hosts to say: a certificate for desk7 must not keep
+      // this machine's own tools from https://localhost
+      http.addCustomizer(new SecureRequestCustomizer(false));
+    }
+    var connector =
+        tls.map(context -> new SslConnectionFactory(context, plain.getProtocol()))
+            .map(secure -> new ServerConnector(server, secure, plain))
+            .orElseGet(() -> new ServerConnector(server, plain));
+    connector.setName(environment.wire());
+    try {
+      connector.open(bound);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return connector;
+  }
+
+  private static void route(JavalinConfig config, RouteTable table, Pipeline pipeline) {
+    for (Route<?> route : table.routes()) {
+      var path = route.path().replaceAll(":(\\w+)", "{$1}");
+      config.routes.addHttpHandler(
+          HandlerType.findOrCreate(route.method().name()),
+          path,
+          context -> pipeline.serve(context, route));
+      if (route.method() == Method.GET) {
+        config.routes.head(path, context -> pipeline.serve(context, route));
+      }
+    }
+    config.routes.exception(
+        NotFoundResponse.class, (miss, context) -> pipeline.miss(context, Set.of()));
+    config.routes.exception(
+        MethodNotAllowedResponse.class,
+        (miss, context) -> pipeline.miss(context, Set.copyOf(miss.getDetails().values())));
+  }
+}

@@ -1,0 +1,178 @@
+package dev.quayside.engine.platform.server;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// How the listeners are opened.
+///
+/// @param host address to bind, a loopback one unless the user chose otherwise
+/// @param productionPort 0 for any free port
+/// @param sandboxPort 0 for any free port
+/// @param hostNames names accepted in the Host header besides the loopback ones and the address
+///   itself; links name the first when TLS is on or others can reach the address
+/// @param requestsPerMinute per key, twice as many per workspace; 0 for no limit
+/// @param corsOrigins web origins whose pages may read answers, such as `https://shop.example`
+/// @param tls null for plain HTTP
+/// @param trustedProxies ranges of addresses such as `10.1.0.7/32` of proxies that are believed in
+///   whom they forward for
+/// @param insecureLan plain HTTP on an address others can reach, on the user's own word
+public record ServerOptions(
+    String host,
+    int productionPort,
+    int sandboxPort,
+    Set<String> hostNames,
+    int requestsPerMinute,
+    Set<String> corsOrigins,
+    @Nullable Tls tls,
+    boolean insecureLan,
+    Set<String> trustedProxies) {
+
+  public static final int PRODUCTION_PORT = 8780;
+  public static final int SANDBOX_PORT = 8781;
+  public static final int REQUESTS_PER_MINUTE = 600;
+
+  public ServerOptions {
+    hostNames = lowerCase(hostNames);
+    corsOrigins = lowerCase(corsOrigins);
+    trustedProxies = Set.copyOf(trustedProxies);
+  }
+
+  /// Plain HTTP for this machine's own programs.
+  public ServerOptions(
+      String host,
+      int productionPort,
+      int sandboxPort,
+      Set<String> hostNames,
+      int requestsPerMinute) {
+    this(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        Set.of(),
+        null,
+        false,
+        Set.of());
+  }
+
+  public static ServerOptions standard() {
+    return new ServerOptions(
+        "127.0.0.1", PRODUCTION_PORT, SANDBOX_PORT, Set.of(), REQUESTS_PER_MINUTE);
+  }
+
+  public ServerOptions withPorts(int production, int sandbox) {
+    return new ServerOptions(
+        host,
+        production,
+        sandbox,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan,
+        trustedProxies);
+  }
+
+  public ServerOptions withRequestsPerMinute(int most) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        most,
+        corsOrigins,
+        tls,
+        insecureLan,
+        trustedProxies);
+  }
+
+  public ServerOptions withHost(String address, Set<String> names) {
+    return new ServerOptions(
+        address,
+        productionPort,
+        sandboxPort,
+        names,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan,
+        trustedProxies);
+  }
+
+  public ServerOptions withCorsOrigins(Set<String> origins) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        origins,
+        tls,
+        insecureLan,
+        trustedProxies);
+  }
+
+  public ServerOptions withTls(@Nullable Tls files) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        files,
+        insecureLan,
+        trustedProxies);
+  }
+
+  public ServerOptions withInsecureLan(boolean allowed) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        allowed,
+        trustedProxies);
+  }
+
+  public ServerOptions withTrustedProxies(Set<String> ranges) {
+    return new ServerOptions(
+        host,
+        productionPort,
+        sandboxPort,
+        hostNames,
+        requestsPerMinute,
+        corsOrigins,
+        tls,
+        insecureLan,
+        ranges);
+  }
+
+  /// Whether keys and addresses would cross a network in the clear without anybody having said so.
+  public boolean isExposed() {
+    return tls == null && !insecureLan && !isLoopback();
+  }
+
+  private boolean isLoopback() {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+
+  private static Set<String> lowerCase(Set<String> texts) {
+    var lower = new LinkedHashSet<String>();
+    texts.forEach(text -> lower.add(text.toLowerCase(Locale.ROOT)));
+    return Collections.unmodifiableSet(lower);
+  }
+}

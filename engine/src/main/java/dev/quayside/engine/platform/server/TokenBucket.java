@@ -1,0 +1,53 @@
+package dev.quayside.engine.platform.server;
+
+import java.time.Duration;
+
+/// Holds up to `capacity` requests and refills evenly over a minute.
+final class TokenBucket {
+
+  private static final double NANOS_PER_MINUTE = 60e9;
+
+  private final int capacity;
+  private double tokens;
+  private long filledAt;
+
+  /// @param now nanoseconds of a clock that never steps back
+  TokenBucket(int capacity, long now) {
+    this.capacity = capacity;
+    this.tokens = capacity;
+    this.filledAt = now;
+  }
+
+  synchronized boolean take(long now) {
+    fill(now);
+    if (tokens < 1) {
+      return false;
+    }
+    tokens--;
+    return true;
+  }
+
+  /// Gives back what {@link #take} took.
+  synchronized void giveBack() {
+    tokens = Math.min(capacity, tokens + 1);
+  }
+
+  synchronized Level level(long now) {
+    fill(now);
+    return new Level(
+        capacity, (int) tokens, nanosFor(capacity - tokens), nanosFor(Math.max(0, 1 - tokens)));
+  }
+
+  private void fill(long now) {
+    tokens = Math.min(capacity, tokens + (now - filledAt) * capacity / NANOS_PER_MINUTE);
+    filledAt = now;
+  }
+
+  private Duration nanosFor(double missing) {
+    return Duration.ofNanos((long) Math.ceil(missing * NANOS_PER_MINUTE / capacity));
+  }
+
+  /// @param untilFull until the whole capacity is back
+  /// @param untilNext until one more request fits; zero when one does now
+  record Level(int capacity, int remaining, Duration untilFull, Duration untilNext) {}
+}

@@ -1,0 +1,62 @@
+package dev.quayside.engine.platform.server;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/// Gives the service's own error envelope to what Jetty refuses before any route sees it: requests
+/// that are not HTTP, headers that are too large, paths that mean two things.
+final class TransportErrors extends ErrorHandler {
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    var status = response.getStatus();
+    var body = ByteBuffer.wrap(body(status));
+    describe(response.getHeaders(), request.getHeaders().get(Correlation.HEADER));
+    response.write(true, body, callback);
+    return true;
+  }
+
+  @Override
+  public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable fields) {
+    describe(fields, null);
+    return ByteBuffer.wrap(body(status));
+  }
+
+  private static void describe(
+      HttpFields.Mutable fields, @org.jspecify.annotations.Nullable String brought) {
+    fields.put(new HttpField(HttpHeader.CONTENT_TYPE, "application/json"));
+    fields.put(new HttpField(HttpHeader.CACHE_CONTROL, "no-store"));
+    fields.put(new HttpField(Correlation.HEADER, Correlation.of(brought)));
+  }
+
+  private static byte[] body(int status) {
+    var problem = new Problem.Refused(code(status), message(status));
+    return ProblemMapper.reply(problem).body();
+  }
+
+  private static ProblemCode code(int status) {
+    return switch (status) {
+      case 404 -> ProblemCode.NOT_FOUND;
+      case 413 -> ProblemCode.PAYLOAD_TOO_LARGE;
+      case 503 -> ProblemCode.SERVICE_UNAVAILABLE;
+      default -> status < 500 ? ProblemCode.INVALID_REQUEST : ProblemCode.INTERNAL_ERROR;
+    };
+  }
+
+  private static String message(int status) {
+    return switch (status) {
+      case 414 -> "the request line is too long";
+      case 431 -> "the headers are too large";
+      case 503 -> "the service is stopping: try again when it is back";
+      default -> status < 500 ? "this is not a request we understand" : "something went wrong here";
+    };
+  }
+}

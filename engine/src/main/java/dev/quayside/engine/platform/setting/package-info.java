@@ -1,0 +1,5 @@
+/// What the desk remembers between two starts.
+@NullMarked
+package dev.quayside.engine.platform.setting;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,111 @@
+package dev.quayside.engine.platform.store;
+
+import dev.quayside.engine.platform.secret.OwnerOnly;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// Everything an installation keeps, in one zip file: the database and the keys that open its
+/// secrets. Whoever has the file can act as this installation, so it is made 0600.
+public final class Backup {
+
+  private final DataDirectory directory;
+
+  public Backup(DataDirectory directory) {
+    this.directory = directory;
+  }
+
+  /// Copies everything into `file`, also while an engine runs: the copy is one moment of it.
+  ///
+  /// @throws StoreException when there is nothing to copy, `file` exists, or it cannot be written
+  public void write(Path file) {
+    if (!Files.exists(directory.database())) {
+      throw new StoreException("there is nothing to back up in " + directory.root() + " yet");
+    }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new StoreException(file + " exists already: choose another name");
+    }
+    var target = file.toAbsolutePath();
+    try {
+      var work = Files.createTempDirectory(target.resolveSibling("").toAbsolutePath(), ".backup-");
+      try {
+        Files.move(zip(work), target, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        delete(work);
+      }
+    } catch (IOException e) {
+      throw new StoreException("the backup " + file + " cannot be written: is there room?", e);
+    }
+  }
+
+  /// Puts a backup in the place of what the directory holds, whatever state that is in.
+  ///
+  /// @param now names the folder what was there is moved to
+  /// @return that folder; empty when there was nothing
+  /// @throws StoreException when an engine runs on the directory, or the file is no whole backup
+  ///   this version can read; then nothing has changed
+  public Optional<Path> restore(Path file, Instant now) {
+    try (var _ = directory.hold()) {
+      return new Restore(directory).run(new BackupFile(file), now);
+    } catch (IOException e) {
+      throw StoreFault.ofFolder(directory.root())
+          .map(fault -> new StoreException(fault, e))
+          .orElseGet(() -> new StoreException("the backup " + file + " cannot be restored", e));
+    }
+  }
+
+  private List<Path> existing() {
+    return directory.kept().stream().filter(Files::exists).toList();
+  }
+
+  private Path zip(Path work) throws IOException {
+    var copy = work.resolve(name(directory.database()));
+    run(
+        directory.database(),
+        FreePages.CAN_BE_GIVEN_BACK,
+        "VACUUM INTO '" + copy.toString().replace("'", "''") + "'");
+    var zip = Files.createFile(work.resolve("backup.zip"));
+    OwnerOnly.restrict(zip);
+    try (var out = new ZipOutputStream(Files.newOutputStream(zip))) {
+      for (Path one : existing()) {
+        out.putNextEntry(new ZipEntry(name(one)));
+        Files.copy(one.equals(directory.database()) ? copy : one, out);
+        out.closeEntry();
+      }
+    }
+    return zip;
+  }
+
+  private static void run(Path database, String... steps) {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
+        var statement = connection.createStatement()) {
+      for (String sql : steps) {
+        statement.execute(sql);
+      }
+    } catch (SQLException e) {
+      throw new StoreException("the database cannot be copied: is the disk full?", e);
+    }
+  }
+
+  private static String name(Path file) {
+    return file.getFileName().toString();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (Path one : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(one);
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.quayside.engine.platform.store;
+
+import dev.quayside.engine.platform.secret.OwnerOnly;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+
+/// A file that {@link Backup} wrote, or is said to have written.
+///
+/// @param file may be anything
+record BackupFile(Path file) {
+
+  private static final long MEGABYTE = 1024 * 1024;
+
+  /// Takes out what belongs to a data directory.
+  ///
+  /// @throws StoreException when it is no backup, damaged, or made by a newer version
+  void unpack(Path folder, DataDirectory directory) throws IOException {
+    if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+      throw new StoreException("there is no file " + file);
+    }
+    var database = directory.database().getFileName();
+    try (var zip = new ZipFile(file.toFile())) {
+      if (zip.getEntry(database.toString()) == null) {
+        throw noBackup(null);
+      }
+      requireRoom(zip, folder);
+      for (Path one : directory.kept()) {
+        var entry = zip.getEntry(one.getFileName().toString());
+        if (entry != null) {
+          unpack(zip, entry, folder.resolve(one.getFileName()));
+        }
+      }
+    } catch (ZipException e) {
+      throw noBackup(e);
+    }
+    check(folder.resolve(database));
+  }
+
+  private static void requireRoom(ZipFile zip, Path folder) {
+    long needed = zip.stream().mapToLong(ZipEntry::getSize).sum();
+    long free = folder.toFile().getUsableSpace();
+    if (free < needed) {
+      throw new StoreException(
+          "the backup needs "
+              + (needed / MEGABYTE + 1)
+              + " MB and the disk has "
+              + free / MEGABYTE
+              + " MB free: free up disk space, then try again");
+    }
+  }
+
+  private void unpack(ZipFile zip, ZipEntry entry, Path to) throws IOException {
+    OwnerOnly.create(to);
+    try (var in = new CheckedInputStream(zip.getInputStream(entry), new CRC32());
+        var out = Files.newOutputStream(to)) {
+      in.transferTo(out);
+      if (in.getChecksum().getValue() != entry.getCrc()) {
+        throw damaged(null);
+      }
+    }
+  }
+
+  private void check(Path database) {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
+        var statement = connection.createStatement()) {
+      if (!Migrations.areTablesOfOurs(connection)) {
+        throw noBackup(null);
+      }
+      try (var row = statement.executeQuery("PRAGMA integrity_check(1)")) {
+        if (!row.next() || !row.getString(1).equals("ok")) {
+          throw damaged(null);
+        }
+      }
+    } catch (SQLException e) {
+      throw damaged(e);
+    }
+  }
+
+  private StoreException noBackup(@Nullable Exception cause) {
+    return new StoreException(file + " is no backup of Quayside, or it is damaged", cause);
+  }
+
+  private StoreException damaged(@Nullable Exception cause) {
+    return new StoreException(file + " is damaged: take another backup", cause);
+  }
+}

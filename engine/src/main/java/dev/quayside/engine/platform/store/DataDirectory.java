@@ -1,0 +1,223 @@
+package dev.quayside.engine.platform.store;
+
+import dev.quayside.engine.platform.secret.OwnerOnly;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Where one installation keeps everything. Its owner's alone: it holds addresses and keys.
+public final class DataDirectory {
+
+  private static final String LOCK = "engine.lock";
+
+  private final Path root;
+
+  private DataDirectory(Path root) {
+    this.root = root;
+  }
+
+  /// Made if need be, closed to others, and whole: a restore that was cut short is finished.
+  ///
+  /// @throws StoreException when it cannot be made or used, or others can open it and it is not
+  ///   ours to close
+  public static DataDirectory at(Path root) {
+    var directory = new DataDirectory(root);
+    try {
+      if (Files.isDirectory(root)) {
+        directory.close();
+      } else {
+        Files.createDirectories(root);
+        OwnerOnly.restrict(root);
+      }
+    } catch (IOException e) {
+      throw StoreFault.ofFolder(root)
+          .map(fault -> new StoreException(fault, e))
+          .orElseGet(
+              () ->
+                  new StoreException(
+                      "the data directory " + root + " cannot be made: choose another with --data",
+                      e));
+    }
+    if (new Restore(directory).isCutShort()) {
+      directory.hold().close();
+    }
+    return directory;
+  }
+
+  /// As it is, for somebody who only looks.
+  public static DataDirectory unchanged(Path root) {
+    return new DataDirectory(root);
+  }
+
+  /// What is wrong with the folder itself and what to do about it; empty when it can be used.
+  public Optional<String> fault() {
+    try {
+      var fault = StoreFault.ofFolder(root).map(StoreFault::sentence);
+      return fault.isEmpty() && OwnerOnly.isOpenToOthers(root)
+          ? Optional.of(openToOthers())
+          : fault;
+    } catch (IOException e) {
+      return Optional.of(StoreFault.NO_ACCESS.sentence());
+    }
+  }
+
+  /// Whether an engine of another process runs on it.
+  public boolean isHeld() {
+    try (var channel = FileChannel.open(root.resolve(LOCK), StandardOpenOption.WRITE);
+        var lock = tryLock(channel)) {
+      return lock == null;
+    } catch (IOException neverUsed) {
+      return false;
+    }
+  }
+
+  /// A folder with files of others is not taken from them.
+  private void close() throws IOException {
+    if (!OwnerOnly.isOpenToOthers(root)) {
+      return;
+    }
+    if (!Files.exists(database()) && !isEmpty()) {
+      throw new StoreException(openToOthers());
+    }
+    try {
+      OwnerOnly.restrict(root);
+    } catch (IOException e) {
+      throw new StoreException(openToOthers(), e);
+    }
+  }
+
+  private String openToOthers() {
+    return "other users of this computer can open "
+        + root
+        + ": make it yours alone (chmod 700), or choose another folder with --data";
+  }
+
+  private boolean isEmpty() throws IOException {
+    try (var files = Files.list(root)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
+  public Path root() {
+    return root;
+  }
+
+  public Path database() {
+    return root.resolve("quayside.db");
+  }
+
+  /// Rates on offer. They hold for minutes and may be lost, so no backup has them.
+  public Path quotes() {
+    return root.resolve("quotes.db");
+  }
+
+  /// Signs the tokens of the API.
+  public Path tokenKey() {
+    return root.resolve("token.key");
+  }
+
+  /// Opens the secrets in the database.
+  public Path vaultKey() {
+    return root.resolve("vault.key");
+  }
+
+  /// What a backup must hold.
+  List<Path> kept() {
+    return List.of(database(), tokenKey(), vaultKey());
+  }
+
+  /// What a restore puts aside: also what belongs to the database as it is.
+  List<Path> replaced() {
+    var all = new ArrayList<>(kept());
+    for (Path database : List.of(database(), quotes())) {
+      for (String beside : List.of("", "-wal", "-shm", "-journal")) {
+        all.add(Path.of(database + beside));
+      }
+    }
+    return all;
+  }
+
+  /// Makes this process the one engine of the directory. A restore that was cut short is finished
+  /// first.
+  ///
+  /// @throws StoreException naming the process that holds it
+  public Hold hold() {
+    try {
+      var channel =
+          FileChannel.open(
+              root.resolve(LOCK),
+              Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+              OwnerOnly.file(root));
+      var lock = tryLock(channel);
+      if (lock == null) {
+        channel.close();
+        throw new StoreException(
+            "Quayside is already running on " + root + " (process " + holder() + ")");
+      }
+      channel.truncate(0);
+      channel.write(
+          StandardCharsets.US_ASCII.encode(Long.toString(ProcessHandle.current().pid())), 0);
+      var hold = new Hold(channel, lock);
+      finishRestore(hold);
+      return hold;
+    } catch (IOException e) {
+      throw StoreFault.ofFolder(root)
+          .map(fault -> new StoreException(fault, e))
+          .orElseGet(() -> new StoreException("the data directory " + root + " cannot be used", e));
+    }
+  }
+
+  private void finishRestore(Hold hold) {
+    try {
+      new Restore(this).finish();
+    } catch (IOException e) {
+      hold.close();
+      throw StoreFault.ofFolder(root)
+          .map(fault -> new StoreException(fault, e))
+          .orElseGet(
+              () ->
+                  new StoreException(
+                      "a restore was cut short and cannot be finished: " + e.getMessage(), e));
+    }
+  }
+
+  /// One byte far behind the text, so that others can read who holds it (Windows locks are
+  /// mandatory).
+  private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock(Long.MAX_VALUE - 1, 1, false);
+    } catch (OverlappingFileLockException sameProcess) {
+      return null;
+    }
+  }
+
+  private String holder() {
+    try {
+      return Files.readString(root.resolve(LOCK));
+    } catch (IOException e) {
+      return "unknown";
+    }
+  }
+
+  /// The directory is this process's until closed, or until the process ends in any way.
+  public record Hold(FileChannel channel, FileLock lock) implements AutoCloseable {
+    @Override
+    public void close() {
+      try {
+        channel.close();
+      } catch (IOException e) {
+        throw new StoreException("the data directory was not released", e);
+      }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+package dev.quayside.engine.platform.store;
+
+import dev.quayside.engine.platform.secret.OwnerOnly;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteDataSource;
+
+/// A SQLite file: one writer with group commit, a few readers.
+///
+/// Of a file that {@link #open} opened, {@link #write} returns after the change is durable (WAL
+/// with synchronous=FULL): what it answered survives a `kill -9`. Of one that {@link #openLosable}
+/// opened, everything may be gone at the next start, and nothing waits for the disk.
+public final class Database implements AutoCloseable {
+
+  private static final String LOG = "-wal";
+  private static final int READERS = 4;
+  private static final int BUSY_TIMEOUT_MS = 10_000;
+
+  /// How long the writer is kept waiting for a reader who still needs the log, in ms.
+  private static final String PATIENCE_OF_CHECKPOINTS = "PRAGMA busy_timeout = 20";
+
+  /// 64 MB: one that has grown longer, as during a backup, is cut when it is begun anew.
+  private static final long LONGEST_LOG = 64L << 20;
+
+  /// What stays free for the next changes: 4 MB.
+  private static final int MOST_FREE_PAGES = 1_000;
+
+  private static final int FREED_AT_ONCE = 100;
+  private static final int FREEINGS_A_ROUND = 20;
+
+  /// 16 MB: a full group of purchases changes more pages than the usual 2 MB hold.
+  private static final int WRITER_PAGES = 4_000;
+
+  private final Path file;
+  private final SynchronousMode mode;
+  private final Checkpoints checkpoints;
+  private final GroupCommit writer;
+  private final Readers readers;
+
+  private Database(Path file, SynchronousMode mode, String writer, SQLiteDataSource source) {
+    this.file = file;
+    this.mode = mode;
+    this.checkpoints = new Checkpoints(file, () -> opened(source, PATIENCE_OF_CHECKPOINTS));
+    this.writer = new GroupCommit(writing(file, source), writer, checkpoints::committed);
+    this.readers = readers(file, source);
+  }
+
+  /// Opens the file, making and migrating it as needed.
+  ///
+  /// @throws StoreException saying why it cannot be used, and what to do
+  public static Database open(Path file) {
+    return open(file, SynchronousMode.FULL, "store-writer", Migrations::run);
+  }
+
+  /// Opens a file of what may be lost. One that is not whole, or of another version, is begun anew:
+  /// so is one whose log was left behind, since without waiting for the disk nobody can know what
+  /// of it a crash of the machine let through.
+  public static Database openLosable(Path file) {
+    if (Files.exists(Path.of(file + LOG))) {
+      delete(file);
+    }
+    try {
+      return open(file, SynchronousMode.OFF, "quote-writer", Migrations::requireQuotes);
+    } catch (StoreException damaged) {
+      delete(file);
+      return open(file, SynchronousMode.OFF, "quote-writer", Migrations::requireQuotes);
+    }
+  }
+
+  /// What is wrong with a database and what to do about it. Changes nothing, also while an engine
+  /// runs on it.
+  ///
+  /// @return empty when it is whole and can be written
+  public static Optional<String> fault(Path file) {
+    var source = dataSource(file, SynchronousMode.FULL);
+    try (var connection = source.getConnection();
+        var statement = connection.createStatement()) {
+      Migrations.requireKnown(connection);
+      statement.execute("BEGIN IMMEDIATE");
+      statement.execute("ROLLBACK");
+      try (var row = statement.executeQuery("PRAGMA quick_check(1)")) {
+        return row.next() && row.getString(1).equals("ok")
+            ? Optional.empty()
+            : Optional.of(StoreFault.DAMAGED.sentence());
+      }
+    } catch (SQLException e) {
+      return Optional.of(failure(e, file).problem().message());
+    } catch (StoreException newer) {
+      return Optional.of(newer.problem().message());
+    }
+  }
+
+  private static StoreException failure(SQLException e, Path file) {
+    return StoreFault.of(e, file)
+        .map(fault -> new StoreException(fault, e))
+        .orElseGet(() -> new StoreException("the database cannot be opened", e));
+  }
+
+  /// Brings a file to what this version expects of it.
+  private interface Preparation {
+    void run(Connection connection) throws SQLException;
+  }
+
+  private static Database open(
+      Path file, SynchronousMode mode, String writer, Preparation preparation) {
+    var source = dataSource(file, mode);
+    try {
+      OwnerOnly.create(file);
+      for (String beside : List.of(LOG, "-shm")) {
+        if (Files.exists(Path.of(file + beside))) {
+          OwnerOnly.restrict(Path.of(file + beside));
+        }
+      }
+      begin(file);
+      prepare(source, preparation);
+    } catch (IOException e) {
+      throw StoreFault.ofFolder(file.toAbsolutePath().resolveSibling(""))
+          .map(fault -> new StoreException(fault, e))
+          .orElseGet(() -> new StoreException(StoreFault.NO_ACCESS, e));
+    } catch (SQLException e) {
+      throw failure(e, file);
+    }
+    return new Database(file, mode, writer, source);
+  }
+
+  /// Runs `work` in a transaction and returns once it is durable. What `work` throws rolls back its
+  /// own changes only, and is thrown here.
+  public <T> T write(Function<Tx, T> work) {
+    return writer.submit(work);
+  }
+
+  /// Runs `step` in transactions of its own until it changes nothing more, so that others write in
+  /// between.
+  ///
+  /// @param step changes some of it, and says how many
+  /// @return how many in all
+  public int writeInSteps(Function<Tx, Integer> step) {
+    int all = 0;
+    int some;
+    do {
+      some = write(step);
+      all += some;
+    } while (some > 0);
+    return all;
+  }
+
+  /// Gives some of the pages nothing is in any more back to the disk, in small steps between which
+  /// others write. Of a file from before there was such a thing, nothing: its pages are used again,
+  /// and a restored backup of it is as small as can be.
+  public void giveBackFreePages() {
+    for (int i = 0; i < FREEINGS_A_ROUND && read(FreePages::count) > MOST_FREE_PAGES; i++) {
+      if (write(tx -> FreePages.giveBack(tx, FREED_AT_ONCE)) == 0) {
+        return;
+      }
+    }
+  }
+
+  /// As {@link #write}, without waiting: for what a crash may lose. In the order of the calls, also
+  /// of those to {@link #write}.
+  ///
+  /// @return ends on the writer's thread, once durable or failed
+  public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
+    return writer.submitSoon(work);
+  }
+
+  /// Runs `work` on a consistent snapshot. A write inside it fails.
+  public <T> T read(Function<Tx, T> work) {
+    return readers.read(work);
+  }
+
+  /// Whether a query finds anything now. For what every request asks: no transaction, no Jdbi.
+  ///
+  /// @param sql with one parameter, `?`, from a `*Store`
+  public boolean finds(String sql, String value) {
+    return readers.finds(sql, value);
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    checkpoints.close();
+    readers.close();
+    if (mode == SynchronousMode.OFF) {
+      force(file);
+    }
+  }
+
+  /// What was closed in peace is whole, also when the machine loses its power a moment later.
+  private static void force(Path file) {
+    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    } catch (IOException e) {
+      throw new StoreException(file + " was not written out", e);
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      for (var part : List.of("", LOG, "-shm")) {
+        Files.deleteIfExists(Path.of(file + part));
+      }
+    } catch (IOException e) {
+      throw new StoreException(file + " is damaged and cannot be deleted", e);
+    }
+  }
+
+  /// A file that can give pages back: that is settled before anything is in it.
+  private static void begin(Path file) throws IOException, SQLException {
+    if (Files.size(file) == 0) {
+      try (var connection = DriverManager.getConnection(url(file));
+          var statement = connection.createStatement()) {
+        statement.execute(FreePages.CAN_BE_GIVEN_BACK);
+        statement.execute("VACUUM");
+      }
+    }
+  }
+
+  private static void prepare(SQLiteDataSource source, Preparation preparation)
+      throws SQLException {
+    try (var connection = source.getConnection()) {
+      preparation.run(connection);
+    }
+  }
+
+  private static Session writing(Path file, SQLiteDataSource source) {
+    return new Session(
+        file,
+        () ->
+            opened(
+                source,
+                "PRAGMA wal_autocheckpoint = 0",
+                "PRAGMA journal_size_limit = " + LONGEST_LOG,
+                "PRAGMA cache_size = " + WRITER_PAGES));
+  }
+
+  private static Readers readers(Path file, SQLiteDataSource source) {
+    return new Readers(
+        Stream.generate(() -> new Session(file, () -> opened(source, "PRAGMA query_only = ON")))
+            .limit(READERS)
+            .toList());
+  }
+
+  private static Connection opened(SQLiteDataSource source, String... settings)
+      throws SQLException {
+    var connection = source.getConnection();
+    try (var statement = connection.createStatement()) {
+      for (String setting : settings) {
+        statement.execute(setting);
+      }
+      return connection;
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
+    }
+  }
+
+  private static SQLiteDataSource dataSource(Path file, SynchronousMode mode) {
+    var config = new SQLiteConfig();
+    config.setJournalMode(JournalMode.WAL);
+    config.setSynchronous(mode);
+    config.setBusyTimeout(BUSY_TIMEOUT_MS);
+    config.enforceForeignKeys(true);
+    config.setTransactionMode(TransactionMode.DEFERRED);
+    config.setGetGeneratedKeys(false);
+    config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+    var source = new SQLiteDataSource(config);
+    source.setUrl(url(file));
+    return source;
+  }
+
+  private static String url(Path file) {
+    return "jdbc:sqlite:" + file.toAbsolutePath();
+  }
+}

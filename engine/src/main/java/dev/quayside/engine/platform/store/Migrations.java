@@ -1,0 +1,181 @@
+package dev.quayside.engine.platform.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
+/// remembers the last.
+final class Migrations {
+
+  private static final List<String> SCRIPTS =
+      List.of(
+          "V001__foundation.sql",
+          "V002__webhook.sql",
+          "V003__tracking.sql",
+          "V004__wallet_currencies.sql",
+          "V005__malformed_fault.sql",
+          "V006__analytics.sql",
+          "V007__rate_request.sql",
+          "V008__journey_sums.sql",
+          "V011__printer_profile.sql",
+          "V012__print_queue.sql",
+          "V013__orders.sql",
+          "V014__rules.sql",
+          "V015__batches.sql",
+          "V016__manifests.sql",
+          "V018__shipment_list.sql",
+          "V030__shipment_count.sql",
+          "V031__branding.sql",
+          "V032__mail.sql",
+          "V033__carrier_account.sql",
+          "V034__retention.sql",
+          "V035__shipment_choice.sql",
+          "V036__print_reason.sql",
+          "V037__label_sheets.sql",
+          "V038__preset_order.sql",
+          "V041__print_spooled.sql",
+          "V045__forgotten_order.sql",
+          "V046__shop_time_zone.sql",
+          "V050__growth.sql",
+          "V051__print_odometer_of.sql",
+          "V052__shipments_a_day.sql",
+          "V053__settlement.sql",
+          "V060__vault_mark.sql",
+          "V061__journey_spans.sql",
+          "V062__print_columns.sql");
+
+  /// Ends at its semicolon; a trigger at the one after its END.
+  private static final String STATEMENT =
+      "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
+
+  private static final String QUOTES = "quotes.sql";
+
+  /// Of {@link #QUOTES}: counted up when that changes. What an earlier version wrote is not read.
+  private static final int QUOTES_VERSION = 1;
+
+  private Migrations() {}
+
+  static void run(Connection connection) throws SQLException {
+    requireKnown(connection);
+    run(connection, SCRIPTS.size());
+  }
+
+  /// The tables of the file of quotes.
+  ///
+  /// @throws StoreException when another version has written it
+  static void requireQuotes(Connection connection) throws SQLException {
+    int version = version(connection);
+    if (version == 0) {
+      apply(connection, QUOTES, QUOTES_VERSION);
+    } else if (version != QUOTES_VERSION) {
+      throw new StoreException("the quotes are of another version: " + version);
+    }
+  }
+
+  /// As it was before the script that begins with `version`.
+  static void runBefore(Connection connection, String version) throws SQLException {
+    int until = 0;
+    while (!SCRIPTS.get(until).startsWith(version)) {
+      until++;
+    }
+    run(connection, until);
+  }
+
+  private static void run(Connection connection, int until) throws SQLException {
+    for (int next = version(connection); next < until; next++) {
+      apply(connection, SCRIPTS.get(next), next + 1);
+    }
+  }
+
+  /// @throws StoreException when a newer Quayside has written it
+  static void requireKnown(Connection connection) throws SQLException {
+    int version = version(connection);
+    if (version > SCRIPTS.size()) {
+      throw new StoreException(
+          "the data was written by a newer Quayside (version "
+              + version
+              + "): install that one, or restore a backup");
+    }
+  }
+
+  /// Whether these are the tables that some version up to this one makes.
+  ///
+  /// @throws StoreException when a newer Quayside has written it
+  static boolean areTablesOfOurs(Connection connection) throws SQLException {
+    requireKnown(connection);
+    int version = version(connection);
+    if (version < 1) {
+      return false;
+    }
+    try (var made = DriverManager.getConnection("jdbc:sqlite::memory:")) {
+      run(made, version);
+      return names(connection).containsAll(names(made));
+    }
+  }
+
+  private static Set<String> names(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement();
+        var rows = statement.executeQuery("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+      var names = new HashSet<String>();
+      while (rows.next()) {
+        names.add(rows.getString(1));
+      }
+      return names;
+    }
+  }
+
+  static int newest() {
+    return SCRIPTS.size();
+  }
+
+  private static int version(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement();
+        var row = statement.executeQuery("PRAGMA user_version")) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+
+  /// IMMEDIATE and a second look at the version, since two processes may open a new file at once.
+  private static void apply(Connection connection, String script, int version) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      try {
+        if (version(connection) < version) {
+          for (String sql : statements(script)) {
+            statement.execute(sql);
+          }
+          statement.execute("PRAGMA user_version = " + version);
+        }
+        statement.execute("COMMIT");
+      } catch (SQLException e) {
+        statement.execute("ROLLBACK");
+        throw e;
+      }
+    }
+  }
+
+  private static List<String> statements(String script) {
+    var sql = read(script).replaceAll("(?m)--.*$", "");
+    return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1)).toList();
+  }
+
+  private static String read(String script) {
+    try (var in = Migrations.class.getResourceAsStream("migrations/" + script)) {
+      if (in == null) {
+        throw new StoreException("migration " + script + " is missing from this build");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.quayside.engine.platform.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/// A few sessions for reading, lent one at a time, the one used last first: its statements are
+/// ready.
+final class Readers implements AutoCloseable {
+
+  private static final int LONGEST_WAIT_SECONDS = 30;
+
+  private final LinkedBlockingDeque<Session> free = new LinkedBlockingDeque<>();
+  private final List<Session> all;
+  private volatile boolean closed;
+
+  Readers(List<Session> sessions) {
+    all = new ArrayList<>(sessions);
+    free.addAll(all);
+  }
+
+  /// Runs `work` on one consistent snapshot.
+  <T> T read(Function<Tx, T> work) {
+    var session = take();
+    try {
+      session.step("BEGIN");
+      try {
+        return work.apply(new Tx(session.handle()));
+      } finally {
+        // nothing was written, so that COMMIT and ROLLBACK are the same
+        session.end("ROLLBACK");
+      }
+    } catch (RuntimeException e) {
+      throw failure(session, e);
+    } finally {
+      free.addFirst(session);
+    }
+  }
+
+  /// A single question is a snapshot of its own and needs no transaction.
+  boolean finds(String sql, String value) {
+    var session = take();
+    try {
+      return session.finds(sql, value);
+    } catch (RuntimeException e) {
+      throw failure(session, e);
+    } finally {
+      free.addFirst(session);
+    }
+  }
+
+  private static RuntimeException failure(Session session, RuntimeException failed) {
+    if (!session.isBroken(failed)) {
+      return failed;
+    }
+    session.discard();
+    return session.failure(failed);
+  }
+
+  private Session take() {
+    if (closed) {
+      throw new StoreException(StoreFault.CLOSED);
+    }
+    var session = free.pollFirst();
+    return session == null ? await() : session;
+  }
+
+  private Session await() {
+    try {
+      var session = free.pollFirst(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+      if (session == null) {
+        throw new StoreException("the database is busy: try again in a moment");
+      }
+      return session;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException("the read was interrupted", e);
+    }
+  }
+
+  /// Takes each from whoever reads still.
+  @Override
+  public void close() {
+    closed = true;
+    for (int i = 0; i < all.size(); i++) {
+      await().close();
+    }
+  }
+}

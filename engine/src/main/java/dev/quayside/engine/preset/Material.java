@@ -1,9 +1,0 @@
-package dev.quayside.engine.preset;
-
-/// What a box one packs in is made of.
-public enum Material {
-  BOX,
-  ENVELOPE,
-  SOFT_PACK,
-  TUBE
-}

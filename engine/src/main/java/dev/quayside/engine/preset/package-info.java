@@ -1,5 +1,0 @@
-/// The boxes a shop packs in, by name.
-@NullMarked
-package dev.quayside.engine.preset;
-
-import org.jspecify.annotations.NullMarked;

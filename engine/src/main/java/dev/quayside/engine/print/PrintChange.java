@@ -1,0 +1,45 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.queue.IllegalPrintJobChange;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintQueue;
+import dev.quayside.printing.queue.UnknownPrintJob;
+import java.util.function.Supplier;
+
+/// What somebody wants of a job, which may be past it.
+final class PrintChange {
+  private PrintChange() {}
+
+  /// @throws ProblemException `CONFLICT` when it is past it; `NOT_FOUND`
+  static PrintJob allowed(Supplier<PrintJob> change) {
+    try {
+      return change.get();
+    } catch (IllegalPrintJobChange e) {
+      throw conflict(String.valueOf(e.getMessage()));
+    } catch (UnknownPrintJob e) {
+      throw ProblemException.notFound("the print job");
+    }
+  }
+
+  static ProblemException conflict(String why) {
+    return ProblemException.refused(ProblemCode.CONFLICT, why);
+  }
+
+  /// Tries a job that waits at once, and makes one that did not print anew.
+  static PrintJob retry(PrintQueue queue, PrintJob job) {
+    return switch (job.state()) {
+      case QUEUED, RENDERED, SENDING -> {
+        queue.retryNow(job.printer());
+        yield job;
+      }
+      case HELD -> allowed(() -> queue.release(job.id()));
+      case FAILED, CANCELLED, EXPIRED -> allowed(() -> queue.reprint(job.id()));
+      case SENT, CONFIRMED ->
+          throw conflict("this job has printed: print the document again for another copy");
+      case UNKNOWN ->
+          throw conflict("this job may have printed: look, and say so with confirm first");
+    };
+  }
+}

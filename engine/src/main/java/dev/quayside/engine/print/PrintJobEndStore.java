@@ -1,0 +1,99 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Tables `print_job` and `print_job_label`: what becomes of the jobs of a label that is void, or
+/// closed. A `+` keeps SQLite from walking through all jobs of the workspace.
+final class PrintJobEndStore {
+
+  private static final Reason VOIDED = Reason.of(Why.VOIDED);
+  private static final Reason SHEET_VOIDED = Reason.of(Why.SHEET_VOIDED);
+
+  /// The character that follows a slash.
+  private static final String AFTER_SLASH = "0";
+
+  /// Cancels what of a label still waits; a job that is being sent is past that.
+  ///
+  /// @return the ids of the jobs
+  List<String> withdraw(Tx tx, WorkspaceId workspace, String labelId, Instant now) {
+    return tx.handle()
+        .createQuery(
+            """
+            UPDATE print_job SET state = 'CANCELLED', updated_at = :now, version = version + 1,
+              reason_arguments = :noArguments,
+              reason_code = CASE (SELECT count(*) FROM print_job_label l WHERE l.job_id = print_job.id)
+                WHEN 1 THEN :voided ELSE :sheetVoided END
+            WHERE id IN (SELECT job_id FROM print_job_label WHERE label_id = :label)
+              AND +workspace_id = :workspace AND state IN ('QUEUED', 'RENDERED', 'HELD')
+            RETURNING id
+            """)
+        .bind("voided", ReasonColumns.code(VOIDED))
+        .bind("sheetVoided", ReasonColumns.code(SHEET_VOIDED))
+        .bind("noArguments", ReasonColumns.arguments(VOIDED))
+        .bind("label", labelId)
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Labels of which something waits for a printer or a person. What a printer's counter has not
+  /// confirmed may yet be sent again.
+  Set<String> labelsUnderWay(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT l.label_id FROM print_job p JOIN print_job_label l ON l.job_id = p.id
+            WHERE +p.workspace_id = :workspace
+              AND p.state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN', 'SENT')
+              AND (p.state <> 'SENT' OR p.odometer IS NOT NULL)
+            """)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .collect(Collectors.toSet());
+  }
+
+  /// How many jobs of these labels still have their drawn dots.
+  int countFiles(Tx tx, WorkspaceId workspace, Collection<String> labelIds) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT count(DISTINCT p.id) FROM json_each(:labels) wanted
+            JOIN print_job_label l ON l.label_id = wanted.value JOIN print_job p ON p.id = l.job_id
+            WHERE +p.workspace_id = :workspace AND p.rendered IS NOT NULL
+            """)
+        .bind("labels", StoreJson.write(labelIds))
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  /// Drops the drawn dots of a shipment's label and papers. The jobs themselves stay.
+  ///
+  /// @return how many there were
+  int dropFiles(Tx tx, WorkspaceId workspace, String labelId, String shipmentId) {
+    return tx.handle()
+        .createUpdate(
+            """
+            UPDATE print_job SET rendered = NULL WHERE +workspace_id = :workspace AND rendered IS NOT NULL
+              AND state NOT IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN')
+              AND id IN (SELECT job_id FROM print_job_label WHERE label_id = :label
+                UNION ALL SELECT id FROM print_job
+                WHERE workspace_id = :workspace AND document_id >= :papers AND document_id < :end)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("label", labelId)
+        .bind("papers", shipmentId + "/")
+        .bind("end", shipmentId + AFTER_SLASH)
+        .execute();
+  }
+}

@@ -1,0 +1,90 @@
+package dev.quayside.engine.print;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// A print job on the wire.
+///
+/// @param copies the ids of all copies, in the answer that made more than one
+record PrintJobJson(
+    String id,
+    @Nullable String labelId,
+    @Nullable String documentId,
+    String printer,
+    String title,
+    String state,
+    @Nullable String reason,
+    int attempts,
+    @Nullable String reprintOf,
+    @Nullable String movedFrom,
+    Instant createdAt,
+    Instant updatedAt,
+    @Nullable Instant nextAttemptAt,
+    @Nullable Instant expiresAt,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> copies) {
+
+  private static final int MOST_COPIES = 20;
+
+  static PrintOrder read(Fields body) {
+    var label = body.text("labelId");
+    var document = body.text("documentId");
+    if ((label == null) == (document == null)) {
+      body.violations().add("labelId", "give either labelId or documentId");
+    }
+    var copies = body.integer("copies");
+    if (copies != null && (copies < 1 || copies > MOST_COPIES)) {
+      body.violations().add("copies", "must be 1 to " + MOST_COPIES);
+    }
+    var id = label == null ? document : label;
+    return new PrintOrder(
+        id == null ? List.of() : List.of(id),
+        body.text("printer"),
+        copies == null ? 1 : copies,
+        body.instant("expiresAt"));
+  }
+
+  /// Whether the label came out.
+  static boolean readPrinted(Fields body) {
+    body.require("printed");
+    return Boolean.TRUE.equals(body.bool("printed"));
+  }
+
+  static PrintJobJson of(PrintJob job) {
+    return of(List.of(job));
+  }
+
+  /// @param jobs the copies of one order; the first is the one shown
+  static PrintJobJson of(List<PrintJob> jobs) {
+    var job = jobs.getFirst();
+    var document = job.document();
+    var id = SheetId.of(document.ids());
+    boolean label = document.kind() == PrintDocument.Kind.LABEL && document.ids().size() == 1;
+    return new PrintJobJson(
+        job.id(),
+        label ? id : null,
+        label ? null : id,
+        job.printer(),
+        job.title(),
+        wire(job.state()),
+        job.reason(),
+        job.attempts(),
+        job.reprintOf(),
+        job.movedFrom(),
+        job.createdAt(),
+        job.updatedAt(),
+        job.nextAttemptAt(),
+        job.expiresAt(),
+        jobs.size() == 1 ? null : jobs.stream().map(PrintJob::id).toList());
+  }
+
+  static String wire(PrintJobState state) {
+    return state.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.queue.PrintJob;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.statement.Query;
+
+/// Tables `print_job` and `print_job_label` as lists of one workspace's jobs.
+final class PrintJobListStore {
+
+  /// The documents named by a filter are a paper, a label alone or on a sheet, or a sheet.
+  private static final String FILTERED =
+      " WHERE workspace_id = :workspace AND (:state IS NULL OR state = :state)"
+          + " AND (:printer IS NULL OR printer = :printer) AND (:document IS NULL"
+          + " OR document_id = :document OR id IN (SELECT job_id FROM print_job_label"
+          + " WHERE label_id = :document) OR :sheet IS NOT NULL AND :sheet = "
+          + PrintJobRow.LABELS
+          + ")";
+
+  /// A label's jobs, newest first.
+  List<PrintJob> ofLabel(Tx tx, WorkspaceId workspace, String labelId) {
+    return tx.handle()
+        .createQuery(
+            PrintJobRow.SELECT
+                + " WHERE id IN (SELECT job_id FROM print_job_label WHERE label_id = :label)"
+                + " AND +workspace_id = :workspace ORDER BY id DESC")
+        .bind("label", labelId)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> PrintJobRow.job(row))
+        .list();
+  }
+
+  /// Newest first.
+  Page<PrintJob> page(Tx tx, WorkspaceId workspace, PrintJobFilter filter, Page.Request page) {
+    var state = filter.state();
+    var labels = filter.labels();
+    UnaryOperator<Query> bound =
+        query ->
+            query
+                .bind("workspace", workspace.value())
+                .bind("state", state == null ? null : state.name())
+                .bind("printer", filter.printer())
+                .bind("document", filter.document())
+                .bind("sheet", labels.size() < 2 ? null : StoreJson.write(labels));
+    var total =
+        bound
+            .apply(tx.handle().createQuery("SELECT count(*) FROM print_job" + FILTERED))
+            .mapTo(Long.class)
+            .one();
+    var items =
+        bound
+            .apply(
+                tx.handle()
+                    .createQuery(
+                        PrintJobRow.SELECT
+                            + FILTERED
+                            + " ORDER BY id DESC LIMIT :size OFFSET :offset"))
+            .bind("size", page.size())
+            .bind("offset", page.offset())
+            .map((row, _) -> PrintJobRow.job(row))
+            .list();
+    return new Page<>(items, page, total);
+  }
+
+  /// The newest jobs, the installation's with them; those a person must settle first, then what
+  /// waits.
+  List<PrintJob> line(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            PrintJobRow.SELECT
+                + """
+                 WHERE workspace_id = :workspace OR workspace_id IS NULL
+                ORDER BY CASE state WHEN 'UNKNOWN' THEN 0 WHEN 'HELD' THEN 1
+                  WHEN 'SENDING' THEN 2 WHEN 'RENDERED' THEN 2 WHEN 'QUEUED' THEN 2 ELSE 3 END,
+                  id DESC LIMIT :most
+                """)
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> PrintJobRow.job(row))
+        .list();
+  }
+}

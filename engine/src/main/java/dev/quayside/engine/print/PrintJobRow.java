@@ -1,0 +1,124 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.printing.printer.status.Odometer;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.reason.Reason;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.SqlStatement;
+import org.jspecify.annotations.Nullable;
+
+/// A row of table `print_job`, with its labels.
+final class PrintJobRow {
+
+  /// The labels of a job as a JSON array.
+  static final String LABELS =
+      "(SELECT json_group_array(l.label_id ORDER BY l.place) FROM print_job_label l"
+          + " WHERE l.job_id = print_job.id)";
+
+  /// All but the drawn dots.
+  static final String SELECT =
+      "SELECT id, printer, workspace_id, kind, document_id, title, state, reason_code,"
+          + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
+          + " reprint_of, sha256, odometer, odometer_of, moved_from, version, "
+          + LABELS
+          + " AS labels FROM print_job";
+
+  private PrintJobRow() {}
+
+  /// What changes with a job's state.
+  static <S extends SqlStatement<S>> S bound(S statement, PrintJob job) {
+    var because = Optional.ofNullable(job.because());
+    var odometer = Optional.ofNullable(job.odometer());
+    return statement
+        .bind("id", job.id())
+        .bind("printer", job.printer())
+        .bind("state", job.state().name())
+        .bind("reasonCode", because.map(ReasonColumns::code).orElse(null))
+        .bind("reasonArguments", because.map(ReasonColumns::arguments).orElse(null))
+        .bind("attempts", job.attempts())
+        .bind("updatedAt", job.updatedAt().toEpochMilli())
+        .bind("nextAttemptAt", millis(job.nextAttemptAt()))
+        .bind("sha256", job.sha256())
+        .bind("odometer", odometer.map(Odometer::labels).orElse(null))
+        .bind("odometerOf", odometer.map(Odometer::printer).orElse(null))
+        .bind("movedFrom", job.movedFrom())
+        .bind("version", job.version());
+  }
+
+  /// What stays as it was when the job was added.
+  static <S extends SqlStatement<S>> S boundNew(S statement, PrintJob job) {
+    var document = job.document();
+    return bound(statement, job)
+        .bind("workspace", document.owner())
+        .bind("kind", wire(document.kind()))
+        .bind("document", document.kind() == PrintDocument.Kind.LABEL ? null : document.id())
+        .bind("title", job.title())
+        .bind("createdAt", job.createdAt().toEpochMilli())
+        .bind("expiresAt", millis(job.expiresAt()))
+        .bind("reprintOf", job.reprintOf());
+  }
+
+  static PrintJob job(ResultSet row) throws SQLException {
+    return new PrintJob(
+        row.getString("id"),
+        row.getString("printer"),
+        document(row),
+        row.getString("title"),
+        PrintJobState.valueOf(row.getString("state")),
+        because(row),
+        row.getInt("attempts"),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        Instant.ofEpochMilli(row.getLong("updated_at")),
+        instant(row, "next_attempt_at"),
+        instant(row, "expires_at"),
+        row.getString("reprint_of"),
+        row.getString("sha256"),
+        odometer(row),
+        row.getString("moved_from"),
+        row.getInt("version"));
+  }
+
+  private static PrintDocument document(ResultSet row) throws SQLException {
+    var kind = PrintDocument.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT));
+    var ids =
+        kind == PrintDocument.Kind.LABEL
+            ? StoreJson.readList(row.getString("labels"), String.class)
+            : List.of(row.getString("document_id"));
+    return new PrintDocument(row.getString("workspace_id"), kind, ids);
+  }
+
+  private static @Nullable Reason because(ResultSet row) throws SQLException {
+    var code = row.getString("reason_code");
+    return code == null ? null : ReasonColumns.read(code, row.getString("reason_arguments"));
+  }
+
+  /// Which printer's it is was not kept by earlier Quaysides.
+  private static @Nullable Odometer odometer(ResultSet row) throws SQLException {
+    long labels = row.getLong("odometer");
+    return row.wasNull()
+        ? null
+        : new Odometer(labels, Objects.requireNonNullElse(row.getString("odometer_of"), ""));
+  }
+
+  private static String wire(PrintDocument.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static @Nullable Long millis(@Nullable Instant instant) {
+    return instant == null ? null : instant.toEpochMilli();
+  }
+
+  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+  }
+}

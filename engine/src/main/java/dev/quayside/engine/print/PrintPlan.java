@@ -1,0 +1,109 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.queue.PrintRequest;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What goes to which printer, and which labels share a sheet.
+final class PrintPlan {
+
+  private final Database database;
+  private final PrinterRegistry printers;
+  private final PrintRouteStore routes;
+  private final PrintSources sources;
+  private final PrintQueueStore jobs;
+
+  PrintPlan(
+      Database database,
+      PrinterRegistry printers,
+      PrintRouteStore routes,
+      PrintSources sources,
+      PrintQueueStore jobs) {
+    this.database = database;
+    this.printers = printers;
+    this.routes = routes;
+    this.sources = sources;
+    this.jobs = jobs;
+  }
+
+  /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
+  List<PrintRequest> of(Caller caller, PrintOrder order) {
+    var pieces = new ArrayList<SheetGroups.Piece>();
+    for (String id : order.documents()) {
+      var one = piece(caller, id, order.printer());
+      pieces.addAll(Collections.nCopies(order.copies(), one));
+    }
+    return SheetGroups.of(pieces).stream()
+        .map(group -> request(caller, group, order.expiresAt()))
+        .toList();
+  }
+
+  int labelsTogether(Caller caller, String labelId, @Nullable String printer) {
+    return piece(caller, labelId, printer).free();
+  }
+
+  private static PrintRequest request(
+      Caller caller, List<SheetGroups.Piece> group, @Nullable Instant expiresAt) {
+    var ids = group.stream().map(SheetGroups.Piece::id).toList();
+    var titles = group.stream().map(SheetGroups.Piece::title).distinct().toList();
+    return new PrintRequest(
+        group.getFirst().printer(),
+        PrintSources.document(caller, ids),
+        String.join(", ", titles),
+        expiresAt);
+  }
+
+  private SheetGroups.Piece piece(Caller caller, String id, @Nullable String printer) {
+    var paper = sources.find(caller, id);
+    var to = printerFor(caller, paper, printer);
+    demandLanguage(paper, to);
+    var sheet = to.profile().sheet();
+    var place = to.sheetPlace();
+    if (sheet == null || place == null || paper.content() instanceof DocumentSource.Pages) {
+      return new SheetGroups.Piece(id, to.name(), paper.title(), 1, 1);
+    }
+    int next = sheet.after(place, jobs.labelsAhead(to.name()));
+    int free = sheet.places() - next + 1;
+    return new SheetGroups.Piece(id, to.name(), paper.title(), sheet.places(), free);
+  }
+
+  private PrinterSetup printerFor(
+      Caller caller, DocumentSource.Paper paper, @Nullable String named) {
+    if (named != null) {
+      return printers.setup(named).orElseThrow(() -> noPrinter(named));
+    }
+    var carrier = paper.carrier() == null ? "" : paper.carrier();
+    return database
+        .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
+        .flatMap(printers::setup)
+        .or(printers::standard)
+        .orElseThrow(() -> noPrinter(null));
+  }
+
+  /// Said before the job is put down: it could only fail there.
+  private static void demandLanguage(DocumentSource.Paper paper, PrinterSetup to) {
+    if (paper.content() instanceof DocumentSource.Label label
+        && !label.content().prints(to.language())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the carrier's label is ZPL and "
+              + to.name()
+              + " is no ZPL printer: choose one that is, or download the label");
+    }
+  }
+
+  static ProblemException noPrinter(@Nullable String name) {
+    return ProblemException.refused(
+        ProblemCode.NOT_FOUND,
+        name == null
+            ? "no printer is set up yet: add one, for example tcp://192.0.2.5:9100"
+            : "there is no printer '" + name + "'");
+  }
+}

@@ -1,0 +1,202 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import dev.quayside.printing.queue.PrintJobStore;
+import java.util.List;
+import java.util.Optional;
+
+/// Tables `print_job` and `print_job_label` as the queue knows them, which prints for all
+/// workspaces: every change is durable before the queue acts on it.
+final class PrintQueueStore implements PrintJobStore {
+
+  private static final String INSERT =
+      """
+      INSERT INTO print_job (id, workspace_id, kind, document_id, printer, title, state, reason_code, reason_arguments,
+        attempts, created_at, updated_at, next_attempt_at, expires_at, reprint_of, sha256, odometer, odometer_of, moved_from,
+        version)
+      VALUES (:id, :workspace, :kind, :document, :printer, :title, :state, :reasonCode, :reasonArguments,
+        :attempts, :createdAt, :updatedAt, :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :odometerOf, :movedFrom,
+        :version)
+      """;
+
+  private static final String WAITING =
+      " WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
+
+  private final Database database;
+
+  PrintQueueStore(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public void add(PrintJob job) {
+    addAll(List.of(job));
+  }
+
+  @Override
+  public void addAll(List<PrintJob> many) {
+    database.write(
+        tx -> {
+          insert(tx, many);
+          return true;
+        });
+  }
+
+  /// A thousand in one go: a batch must not keep its first label waiting.
+  void insert(Tx tx, List<PrintJob> many) {
+    if (many.isEmpty()) {
+      return;
+    }
+    var batch = tx.handle().prepareBatch(INSERT);
+    for (var job : many) {
+      PrintJobRow.boundNew(batch, job).add();
+    }
+    batch.execute();
+    insertLabels(tx, many);
+  }
+
+  private static void insertLabels(Tx tx, List<PrintJob> many) {
+    var batch =
+        tx.handle().prepareBatch("INSERT INTO print_job_label VALUES (:job, :place, :label)");
+    for (var job : many) {
+      if (job.document().kind() == PrintDocument.Kind.LABEL) {
+        int place = 1;
+        for (var label : job.document().ids()) {
+          batch.bind("job", job.id()).bind("place", place).bind("label", label).add();
+          place++;
+        }
+      }
+    }
+    if (batch.size() > 0) {
+      batch.execute();
+    }
+  }
+
+  @Override
+  public void add(PrintJob job, byte[] rendered) {
+    database.write(
+        tx -> {
+          insert(tx, List.of(job));
+          return keep(tx, job, rendered);
+        });
+  }
+
+  @Override
+  public Optional<PrintJob> find(String id) {
+    return jobs(" WHERE id = :value", id).stream().findFirst();
+  }
+
+  @Override
+  public boolean replace(PrintJob before, PrintJob after) {
+    return database.write(tx -> replaced(tx, before, after));
+  }
+
+  @Override
+  public boolean replace(PrintJob before, PrintJob after, byte[] rendered) {
+    return database.write(tx -> replaced(tx, before, after) && keep(tx, after, rendered));
+  }
+
+  private static boolean keep(Tx tx, PrintJob job, byte[] rendered) {
+    return tx.handle()
+            .createUpdate("UPDATE print_job SET rendered = :rendered WHERE id = :id")
+            .bind("rendered", rendered)
+            .bind("id", job.id())
+            .execute()
+        == 1;
+  }
+
+  @Override
+  public Optional<byte[]> rendered(String id) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    "SELECT rendered FROM print_job WHERE id = :id AND rendered IS NOT NULL")
+                .bind("id", id)
+                .mapTo(byte[].class)
+                .findOne());
+  }
+
+  @Override
+  public List<PrintJob> waiting(String printer) {
+    return jobs(WAITING, printer);
+  }
+
+  @Override
+  public List<PrintJob> first(String printer, int most) {
+    return jobs(WAITING + " LIMIT " + most, printer);
+  }
+
+  @Override
+  public List<String> printersWaiting() {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    "SELECT DISTINCT printer FROM print_job WHERE state IN ('QUEUED', 'RENDERED')")
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public List<PrintJob> inState(PrintJobState state) {
+    return jobs(" WHERE state = :value ORDER BY id", state.name());
+  }
+
+  @Override
+  public List<PrintJob> spooled() {
+    return jobs(
+        " WHERE state = :value AND state = 'SENT' AND reason_code = 'SPOOLED' ORDER BY id",
+        PrintJobState.SENT.name());
+  }
+
+  @Override
+  public List<PrintJob> awaited() {
+    return jobs(
+        " WHERE state = :value AND odometer IS NOT NULL ORDER BY id", PrintJobState.SENT.name());
+  }
+
+  /// Labels that wait to be drawn for a printer.
+  int labelsAhead(String printer) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(
+                    """
+                    SELECT count(*) FROM print_job j JOIN print_job_label l ON l.job_id = j.id
+                    WHERE j.printer = :printer AND j.state IN ('QUEUED', 'RENDERED') AND j.state = 'QUEUED'
+                      AND j.id IS NOT (SELECT sheet_job FROM printer WHERE name = :printer)
+                    """)
+                .bind("printer", printer)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  private List<PrintJob> jobs(String which, String value) {
+    return database.read(
+        tx ->
+            tx.handle()
+                .createQuery(PrintJobRow.SELECT + which)
+                .bind("value", value)
+                .map((row, _) -> PrintJobRow.job(row))
+                .list());
+  }
+
+  private static boolean replaced(Tx tx, PrintJob before, PrintJob after) {
+    var update =
+        tx.handle()
+            .createUpdate(
+                """
+                UPDATE print_job SET printer = :printer, state = :state, reason_code = :reasonCode,
+                  reason_arguments = :reasonArguments, attempts = :attempts, updated_at = :updatedAt,
+                  next_attempt_at = :nextAttemptAt, sha256 = :sha256, odometer = :odometer, odometer_of = :odometerOf,
+                  moved_from = :movedFrom, version = :version
+                WHERE id = :id AND version = :before
+                """);
+    return PrintJobRow.bound(update, after).bind("before", before.version()).execute() == 1;
+  }
+}

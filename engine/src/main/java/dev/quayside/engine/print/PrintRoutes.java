@@ -1,0 +1,81 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.util.Map;
+import java.util.function.Function;
+
+/// /v1/printers and /v1/print-jobs: shop tools print on this desk's printers.
+public final class PrintRoutes implements Routes {
+
+  private final PrintService desk;
+
+  public PrintRoutes(PrintService desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/printers", Role.VIEWER, this::printers);
+    routes.post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
+    routes.get("/v1/print-jobs", Role.VIEWER, this::list);
+    routes.get("/v1/print-jobs/:id", Role.VIEWER, this::get);
+    routes.post("/v1/print-jobs/:id/cancel", Role.OPERATOR, call -> change(call, desk::cancel));
+    routes.post("/v1/print-jobs/:id/hold", Role.OPERATOR, call -> change(call, desk::hold));
+    routes.post("/v1/print-jobs/:id/release", Role.OPERATOR, call -> change(call, desk::release));
+    routes.post("/v1/print-jobs/:id/retry", Role.OPERATOR, call -> change(call, desk::retry));
+    routes.post(
+        "/v1/print-jobs/:id/confirm",
+        Role.OPERATOR,
+        PrintJobJson::readPrinted,
+        (call, printed) -> change(call, id -> desk.confirm(id, printed)));
+  }
+
+  private Reply printers(Call call) {
+    return Reply.ok(
+        Map.of(
+            "data",
+            desk.printers().stream()
+                .map(setup -> PrinterJson.of(setup, desk.sighting(setup.name())))
+                .toList()));
+  }
+
+  private Reply print(Call call, PrintOrder order) {
+    var made = desk.print(call.caller(), order, call.receipt(201, PrintJobJson::of));
+    return Reply.created(PrintJobJson.of(made));
+  }
+
+  private Reply list(Call call) {
+    record Question(PrintJobFilter filter, dev.quayside.engine.base.page.Page.Request page) {}
+    var question = call.query(query -> new Question(filter(query), query.page()));
+    var page = desk.jobs(call.caller(), question.filter(), question.page());
+    return Reply.ok(PageJson.of(page, PrintJobJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(PrintJobJson.of(job(call)));
+  }
+
+  private Reply change(Call call, Function<String, PrintJob> change) {
+    return Reply.ok(PrintJobJson.of(change.apply(job(call).id())));
+  }
+
+  private PrintJob job(Call call) {
+    return desk.job(call.caller(), call.path("id"));
+  }
+
+  private static PrintJobFilter filter(QueryParameters query) {
+    var label = query.text("labelId");
+    return new PrintJobFilter(
+        query.choice("state", PrintJobState.values(), PrintJobJson::wire),
+        query.text("printer"),
+        label == null ? query.text("documentId") : label);
+  }
+}

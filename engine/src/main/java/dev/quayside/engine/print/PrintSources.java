@@ -1,0 +1,136 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.shipping.shipment.LabelArt;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.queue.PrintContent;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
+
+/// Finds what print jobs name and draws it for the printer at hand.
+final class PrintSources implements PrintContent {
+
+  private final Shipments shipments;
+  private final LabelArt art;
+  private final LabelPrintRenderer press;
+  private final Function<WorkspaceId, Environment> environments;
+  private final List<DocumentSource> papers = new CopyOnWriteArrayList<>();
+
+  PrintSources(
+      Shipments shipments,
+      LabelArt art,
+      LabelPrintRenderer press,
+      Function<WorkspaceId, Environment> environments) {
+    this.shipments = shipments;
+    this.art = art;
+    this.press = press;
+    this.environments = environments;
+    papers.add(new PrinterSheets(press));
+  }
+
+  void add(DocumentSource source) {
+    papers.add(source);
+  }
+
+  /// The labels of one sheet, or any other document.
+  static PrintDocument document(Caller caller, List<String> ids) {
+    var kind = isLabel(ids.getFirst()) ? PrintDocument.Kind.LABEL : PrintDocument.Kind.PAPER;
+    return new PrintDocument(caller.workspace().value(), kind, ids);
+  }
+
+  private static boolean isLabel(String id) {
+    return id.startsWith(IdKind.LABEL.prefix());
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  DocumentSource.Paper find(Caller caller, String id) {
+    if (isLabel(id)) {
+      return label(caller, shipments.ofLabel(caller, id));
+    }
+    return papers.stream()
+        .flatMap(source -> source.find(caller, id).stream())
+        .findFirst()
+        .orElseThrow(() -> ProblemException.notFound("the document " + id));
+  }
+
+  boolean knows(Caller caller, String id) {
+    return papers.stream().anyMatch(source -> source.find(caller, id).isPresent());
+  }
+
+  DocumentSource.Paper label(Caller caller, Shipment shipment) {
+    return new DocumentSource.Paper(
+        PrintKind.LABEL,
+        shipment.serviceName() + " " + shipment.trackingNumber().orElse(shipment.id()),
+        shipment.carrier(),
+        new DocumentSource.Label(art.content(caller, shipment)));
+  }
+
+  private Caller caller(PrintJob job) {
+    var workspace = new WorkspaceId(Objects.requireNonNull(job.document().owner()));
+    return new Caller(workspace, environments.apply(workspace), Role.OPERATOR, "print queue");
+  }
+
+  @Override
+  public byte[] render(PrintJob job, Printer printer) {
+    var caller = caller(job);
+    var labels = new ArrayList<LabelContent>();
+    for (var id : job.document().ids()) {
+      switch (find(caller, id).content()) {
+        case DocumentSource.Label label -> labels.add(label.content());
+        case DocumentSource.Pages pages -> {
+          return pages.drawn().apply(printer);
+        }
+      }
+    }
+    return press.print(printer, labels, job.id());
+  }
+
+  /// Several labels go to any printer but one of single pictures, a carrier's ZPL to ZPL printers,
+  /// a page to printers that have pages.
+  @Override
+  public boolean fits(PrintJob job, Printer printer) {
+    var ids = job.document().ids();
+    if (ids.size() > 1 && printer.language() == Language.PNG) {
+      return false;
+    }
+    try {
+      for (var id : ids) {
+        switch (find(caller(job), id).content()) {
+          case DocumentSource.Label label -> {
+            if (!label.content().prints(printer.language())) {
+              return false;
+            }
+          }
+          case DocumentSource.Pages pages -> {
+            var unused = pages.drawn().apply(printer);
+          }
+        }
+      }
+      return true;
+    } catch (RuntimeException cannot) {
+      return false;
+    }
+  }
+
+  /// A test label tells of one printer: another one has nothing to say about it.
+  @Override
+  public boolean redraws(PrintJob job) {
+    var document = job.document();
+    return document.kind() != PrintDocument.Kind.FILE
+        && !document.id().equals(DocumentSource.TEST_LABEL);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.quayside.engine.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Puts labels that follow each other on label sheets together, so that a sheet is one job: it goes
+/// through the printer once.
+final class SheetGroups {
+
+  /// One thing to print.
+  ///
+  /// @param places labels its sheet holds in all, 1 when it goes by itself
+  /// @param free places the sheet in the tray has left
+  record Piece(String id, String printer, String title, int places, int free) {}
+
+  private final List<List<Piece>> groups = new ArrayList<>();
+  private @Nullable Piece last;
+  private int room;
+
+  static List<List<Piece>> of(List<Piece> pieces) {
+    var groups = new SheetGroups();
+    pieces.forEach(groups::add);
+    return groups.groups;
+  }
+
+  private void add(Piece piece) {
+    boolean sameTray = last != null && last.printer().equals(piece.printer());
+    if (piece.places() > 1 && sameTray && room > 0) {
+      groups.getLast().add(piece);
+    } else {
+      groups.add(new ArrayList<>(List.of(piece)));
+      boolean begun =
+          groups.stream().flatMap(List::stream).anyMatch(other -> isBefore(other, piece));
+      room = piece.places() == 1 ? 0 : begun ? piece.places() : piece.free();
+    }
+    room--;
+    last = piece;
+  }
+
+  /// Whether a label before this one has used up the sheet that was begun.
+  private static boolean isBefore(Piece other, Piece piece) {
+    return other != piece && other.places() > 1 && other.printer().equals(piece.printer());
+  }
+}

@@ -1,6 +1,0 @@
-package dev.quayside.engine.printqueue;
-
-/// Which printer a kind of paper goes to in one workspace.
-///
-/// @param carrier its code, empty for every carrier
-public record PrintRoute(PrintKind kind, String carrier, String printer) {}

@@ -1,5 +1,0 @@
-/// The desk's printers and their queue, kept in the database.
-@NullMarked
-package dev.quayside.engine.printqueue;
-
-import org.jspecify.annotations.NullMarked;

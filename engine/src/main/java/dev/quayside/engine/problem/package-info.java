@@ -1,5 +1,0 @@
-/// What can go wrong, in words and codes a caller can act on.
-@NullMarked
-package dev.quayside.engine.problem;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package dev.quayside.engine.rule;
-
-/// A rule in its place.
-///
-/// @param position from 1
-public record Rule(String id, int position, RuleDraft draft) {}

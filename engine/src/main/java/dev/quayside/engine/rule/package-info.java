@@ -1,5 +1,0 @@
-/// Shipping rules: if an order is such and such, ship it so and so.
-@NullMarked
-package dev.quayside.engine.rule;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/// The line to a sandbox carrier, as good or bad as the workspace asked for. Every call goes over
+/// it first.
+final class FaultyLine {
+
+  private static final Duration LONGER_THAN_CALLERS_WAIT = Duration.ofSeconds(20);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(30);
+
+  private final String carrierName;
+  private final Supplier<CarrierFault> fault;
+  private final Pause pause;
+  private final AtomicLong calls = new AtomicLong();
+
+  FaultyLine(String carrierName, Supplier<CarrierFault> fault, Pause pause) {
+    this.carrierName = carrierName;
+    this.fault = fault;
+    this.pause = pause;
+  }
+
+  /// Waits the latency, then lets the call through.
+  ///
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the call
+  void call() {
+    try {
+      hold();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw unavailable("did not answer in time");
+    }
+    admit();
+    if (fault.get().availability() == Availability.MALFORMED) {
+      throw unavailable("gave an answer nobody can read");
+    }
+  }
+
+  /// Carries a purchase: a slow carrier is slow to answer, not to sell, so that whoever asks for
+  /// the reference later gets a certain answer.
+  ///
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the purchase
+  /// @throws InDoubtException when the answer does not arrive
+  <T> T purchase(Supplier<T> sale) {
+    admit();
+    var answer = sale.get();
+    try {
+      hold();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw lost();
+    }
+    return switch (fault.get().availability()) {
+      case UP, DOWN, SLOW, FLAKY -> answer;
+      case TIMEOUT_AFTER_PURCHASE, MALFORMED -> throw lost();
+    };
+  }
+
+  private void admit() {
+    switch (fault.get().availability()) {
+      case DOWN -> throw unavailable("is down");
+      case FLAKY -> failEveryOther();
+      case UP, SLOW, TIMEOUT_AFTER_PURCHASE, MALFORMED -> {}
+    }
+  }
+
+  private void failEveryOther() {
+    if (calls.incrementAndGet() % 2 == 1) {
+      throw unavailable("failed this call; the next may work");
+    }
+  }
+
+  private static Duration latency(CarrierFault fault) {
+    return fault.availability() == Availability.SLOW && fault.latency().isZero()
+        ? LONGER_THAN_CALLERS_WAIT
+        : fault.latency();
+  }
+
+  private void hold() throws InterruptedException {
+    var latency = latency(fault.get());
+    if (!latency.isZero()) {
+      pause.hold(latency);
+    }
+  }
+
+  private InDoubtException lost() {
+    return new InDoubtException(carrierName + " gave no answer to the purchase that can be read");
+  }
+
+  private ProblemException unavailable(String what) {
+    return ProblemException.tryLater(
+        ProblemCode.CARRIER_UNAVAILABLE, carrierName + " " + what, RETRY_AFTER);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.tracking.Tracker;
+import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.tracking.TrackingTransactions;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Function;
+
+/// Makes a sandbox carrier scan a parcel, whatever state the carrier is in.
+public final class HandScanner {
+
+  private final Database database;
+  private final SandboxScans scans;
+  private final Trackers trackers;
+  private final TrackingTransactions transactions;
+  private final Function<WorkspaceId, Instant> now;
+
+  public HandScanner(
+      Database database,
+      SandboxScans scans,
+      Trackers trackers,
+      TrackingTransactions transactions,
+      Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.scans = scans;
+    this.trackers = trackers;
+    this.transactions = transactions;
+    this.now = now;
+  }
+
+  /// @return the parcel with the scan taken in
+  /// @throws ProblemException `NOT_FOUND`, `INVALID_REQUEST`
+  public Tracker scan(
+      Caller caller, String trackingNumber, ScanDraft draft, Receipt<Tracker> receipt) {
+    var number = TrackingNumbers.tidy(trackingNumber);
+    var workspace = caller.workspace();
+    var scan = draft.at(now.apply(workspace));
+    // what the carrier did by itself comes first, as it did in the carrier's time
+    trackers.track(caller, number);
+    return database.write(
+        tx -> {
+          var parcel = transactions.find(tx, workspace, number).orElseThrow();
+          scans.add(tx, workspace, parcel.carrier(), number, scan);
+          var scanned = transactions.hear(tx, workspace, parcel.id(), List.of(scan));
+          receipt.settle(tx, scanned);
+          return scanned;
+        });
+  }
+}

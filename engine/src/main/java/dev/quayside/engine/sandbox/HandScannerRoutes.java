@@ -1,0 +1,32 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.tracking.TrackerJson;
+
+/// POST /v1/sandbox/tracking/:trackingNumber/events. The server answers it on the sandbox listener
+/// only.
+public final class HandScannerRoutes implements Routes {
+
+  private final HandScanner scanner;
+
+  public HandScannerRoutes(HandScanner scanner) {
+    this.scanner = scanner;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post(
+        "/v1/sandbox/tracking/:trackingNumber/events", Role.OPERATOR, ScanJson::read, this::scan);
+  }
+
+  private Reply scan(Call call, ScanDraft draft) {
+    var scanned =
+        scanner.scan(
+            call.caller(), call.path("trackingNumber"), draft, call.receipt(201, TrackerJson::of));
+    return Reply.created(TrackerJson.of(scanned));
+  }
+}

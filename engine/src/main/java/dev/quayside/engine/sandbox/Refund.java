@@ -1,0 +1,26 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.sandbox.day.WorkingDays;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Objects;
+
+/// When the money of a voided label comes back: five to seven business days later (specification
+/// section 2), the same count for the same number on every machine.
+final class Refund {
+
+  private static final int LEAST_DAYS = 5;
+  private static final int SPREAD = 3;
+
+  private Refund() {}
+
+  static Duration delay(SandboxBooking voided, WorkingDays officeDays) {
+    var at = Objects.requireNonNull(voided.voidedAt(), "only a voided label is refunded");
+    var time = at.atZone(ZoneOffset.UTC);
+    var days = LEAST_DAYS + Math.floorMod(voided.trackingNumber().hashCode(), SPREAD);
+    var paid = officeDays.after(time.toLocalDate(), days);
+    Instant due = paid.atTime(time.toLocalTime()).toInstant(ZoneOffset.UTC);
+    return Duration.between(at, due);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Acceptance;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// One line in a sandbox carrier's own books: a label it sold.
+///
+/// @param reference the buyer's, under which it can ask again
+/// @param signature whether somebody signs at the door
+/// @param voidedAt null while the label is good
+public record SandboxBooking(
+    WorkspaceId workspace,
+    String carrier,
+    String reference,
+    String trackingNumber,
+    String service,
+    Stop from,
+    Stop to,
+    boolean signature,
+    Map<String, String> routing,
+    LocalDate shipDate,
+    LocalDate estimatedDelivery,
+    Instant acceptedAt,
+    @Nullable Instant voidedAt) {
+
+  /// One end of the journey.
+  public record Stop(String city, String state, String zip, String country) {}
+
+  public SandboxBooking {
+    routing = Map.copyOf(routing);
+  }
+
+  /// The same booking, voided.
+  SandboxBooking voidedAt(Instant at) {
+    return new SandboxBooking(
+        workspace,
+        carrier,
+        reference,
+        trackingNumber,
+        service,
+        from,
+        to,
+        signature,
+        routing,
+        shipDate,
+        estimatedDelivery,
+        acceptedAt,
+        at);
+  }
+
+  Acceptance acceptance() {
+    return new Acceptance(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt);
+  }
+}

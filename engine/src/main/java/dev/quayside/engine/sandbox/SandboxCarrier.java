@@ -1,0 +1,219 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.sandbox.SandboxBooking.Stop;
+import dev.quayside.engine.sandbox.label.Waybill;
+import dev.quayside.engine.sandbox.place.Place;
+import dev.quayside.engine.sandbox.scan.HubNetwork;
+import dev.quayside.engine.sandbox.scan.ScanPlan;
+import dev.quayside.engine.sandbox.scan.Trip;
+import dev.quayside.engine.sandbox.tariff.ServiceOffer;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A simulated carrier as one workspace sees it.
+final class SandboxCarrier implements Carrier {
+
+  private final WorkspaceId workspace;
+  private final SandboxCarrierSpec spec;
+  private final FaultyLine line;
+  private final SandboxLedger ledger;
+  private final SandboxScans byHand;
+  private final SandboxSettings settings;
+  private final InstantSource clock;
+
+  SandboxCarrier(
+      WorkspaceId workspace,
+      SandboxCarrierSpec spec,
+      FaultyLine line,
+      SandboxLedger ledger,
+      SandboxScans byHand,
+      SandboxSettings settings,
+      InstantSource clock) {
+    this.workspace = workspace;
+    this.spec = spec;
+    this.line = line;
+    this.ledger = ledger;
+    this.byHand = byHand;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return spec.tariff().profile();
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    line.call();
+    return spec.tariff().rate(consignment, services);
+  }
+
+  /// Unless it was told to misbehave.
+  @Override
+  public boolean isAtHand() {
+    return settings.fault(workspace, spec.code()).equals(CarrierFault.NONE);
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    return line.purchase(() -> sell(tender)).acceptance();
+  }
+
+  @Override
+  public LookupAnswer lookUp(Tender tender) {
+    line.call();
+    return ledger
+        .byReference(workspace, spec.code(), tender.reference())
+        .<LookupAnswer>map(booked -> new LookupAnswer.Bought(booked.acceptance()))
+        // certain at once: a sale is in the books before anything can go wrong with its answer
+        .orElseGet(LookupAnswer.NotBought::new);
+  }
+
+  @Override
+  public VoidAnswer voidLabel(String trackingNumber) {
+    line.call();
+    var booked = ledger.byTrackingNumber(workspace, spec.code(), trackingNumber);
+    if (booked.isEmpty()) {
+      return new VoidAnswer.Refused(
+          spec.name() + " has no label " + trackingNumber + " for this account");
+    }
+    if (booked.get().voidedAt() == null && isScanned(booked.get())) {
+      return new VoidAnswer.Refused(
+          spec.name() + " has already scanned " + trackingNumber + ": it cannot be voided");
+    }
+    return ledger
+        .markVoided(workspace, spec.code(), trackingNumber, clock.instant())
+        .map(this::refund)
+        .orElseThrow();
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    line.call();
+    return ledger
+        .byTrackingNumber(workspace, spec.code(), trackingNumber)
+        .map(this::scans)
+        .orElse(List.of());
+  }
+
+  /// What was sold under the reference before stays sold, whatever the tariff says by now.
+  private SandboxBooking sell(Tender tender) {
+    return switch (spec.tariff().offer(tender.consignment(), tender.service())) {
+      case ServiceOffer.Declined no ->
+          ledger
+              .byReference(workspace, spec.code(), tender.reference())
+              .orElseThrow(() -> new ProblemException(no.reason()));
+      case ServiceOffer.Sold sold ->
+          ledger.bookOnce(
+              workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
+    };
+  }
+
+  private SandboxBooking booking(Tender tender, ServiceOffer.Sold sold, long serial) {
+    var number = spec.issuer().trackingNumber(tender.service(), serial);
+    var lane = sold.journey().lane();
+    var waybill =
+        new Waybill(number, tender.service(), lane.from(), lane.to(), sold.quote().zone());
+    return new SandboxBooking(
+        workspace,
+        spec.code(),
+        tender.reference(),
+        number,
+        tender.service(),
+        stop(tender.consignment().from(), lane.from()),
+        stop(tender.consignment().to(), lane.to()),
+        tender.consignment().parcel().signature() != Signature.NONE,
+        spec.issuer().routing(waybill),
+        sold.journey().shipDate(),
+        sold.quote().deliveryDate(),
+        clock.instant().truncatedTo(ChronoUnit.MILLIS),
+        null);
+  }
+
+  private static Stop stop(Address address, Place place) {
+    return new Stop(
+        given(address.city(), place.city()),
+        given(address.state(), place.state()),
+        place.zip(),
+        address.country());
+  }
+
+  private static String given(@Nullable String said, String otherwise) {
+    return said == null || said.isBlank() ? otherwise : said;
+  }
+
+  private VoidAnswer refund(SandboxBooking voided) {
+    return new VoidAnswer.Voided(Refund.delay(voided, spec.tariff().officeDays()));
+  }
+
+  private HubNetwork network(SandboxBooking booking) {
+    return spec.tariff().network(booking.from().country(), booking.service());
+  }
+
+  private boolean isScanned(SandboxBooking booking) {
+    return scans(booking).stream().anyMatch(scan -> scan.status().isHandled());
+  }
+
+  /// What has happened by now: the label, what the plan says if parcels move by themselves, and
+  /// what was scanned by hand.
+  private List<Scan> scans(SandboxBooking booking) {
+    var trip = trip(booking);
+    var made = byHand.of(workspace, spec.code(), booking.trackingNumber());
+    var voidedAt = booking.voidedAt();
+    var planned =
+        voidedAt == null
+            ? moves(booking, trip, made)
+            : Stream.of(ScanPlan.cancelled(trip, voidedAt));
+    return Stream.of(Stream.of(ScanPlan.labelCreated(trip)), planned, made.stream())
+        .flatMap(Function.identity())
+        .sorted(Comparator.comparing(Scan::at))
+        .toList();
+  }
+
+  /// A parcel that was delivered or sent back by hand goes no further by itself.
+  private Stream<Scan> moves(SandboxBooking booking, Trip trip, List<Scan> made) {
+    if (!settings.autoScan(workspace)) {
+      return Stream.of();
+    }
+    var now = clock.instant();
+    var end = made.stream().filter(scan -> scan.status().isTerminal()).map(Scan::at).findFirst();
+    return ScanPlan.moves(trip, network(booking)).stream()
+        .takeWhile(scan -> !scan.at().isAfter(now))
+        .takeWhile(scan -> end.isEmpty() || scan.at().isBefore(end.get()));
+  }
+
+  private static Trip trip(SandboxBooking booking) {
+    return new Trip(
+        booking.trackingNumber(),
+        place(booking.from()),
+        place(booking.to()),
+        booking.acceptedAt(),
+        booking.shipDate(),
+        booking.estimatedDelivery(),
+        booking.signature());
+  }
+
+  private static Trip.End place(Stop stop) {
+    return new Trip.End(stop.city(), stop.state(), stop.zip(), stop.country());
+  }
+}

@@ -1,0 +1,36 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.sandbox.label.Issuer;
+import dev.quayside.engine.sandbox.tariff.Branches;
+import dev.quayside.engine.sandbox.tariff.Branches.Branch;
+import dev.quayside.engine.sandbox.tariff.PriceBook;
+import dev.quayside.engine.sandbox.tariff.TariffReader;
+import java.util.List;
+
+/// One simulated carrier, the same for every workspace: what it sells and how it labels.
+record SandboxCarrierSpec(PriceBook tariff, Issuer issuer) {
+
+  static SandboxCarrierSpec read(String code, Issuer issuer) {
+    return new SandboxCarrierSpec(TariffReader.read(code), issuer);
+  }
+
+  /// A carrier that takes parcels in Canada, Australia and Great Britain too, with a card for each.
+  static SandboxCarrierSpec abroadToo(String code, Issuer issuer) {
+    return new SandboxCarrierSpec(
+        Branches.of(
+            List.of(
+                new Branch("US", TariffReader.read(code)),
+                new Branch("CA", TariffReader.read(code + ".ca")),
+                new Branch("AU", TariffReader.read(code + ".au")),
+                new Branch("GB", TariffReader.read(code + ".gb")))),
+        issuer);
+  }
+
+  String code() {
+    return tariff.profile().code();
+  }
+
+  String name() {
+    return tariff.profile().name();
+  }
+}

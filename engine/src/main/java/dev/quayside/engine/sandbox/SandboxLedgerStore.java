@@ -1,0 +1,187 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.sandbox.SandboxBooking.Stop;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Tables `sandbox_shipment` and `sandbox_serial`. A serial and the label it numbers commit
+/// together.
+public final class SandboxLedgerStore implements SandboxLedger {
+
+  private final Database database;
+
+  public SandboxLedgerStore(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public SandboxBooking bookOnce(
+      WorkspaceId workspace, String carrier, String reference, LongFunction<SandboxBooking> sale) {
+    return database.write(
+        tx ->
+            byReference(tx, workspace, carrier, reference)
+                .orElseGet(() -> insert(tx, sale.apply(nextSerial(tx, carrier)))));
+  }
+
+  @Override
+  public Optional<SandboxBooking> byReference(
+      WorkspaceId workspace, String carrier, String reference) {
+    return database.read(tx -> byReference(tx, workspace, carrier, reference));
+  }
+
+  @Override
+  public Optional<SandboxBooking> byTrackingNumber(
+      WorkspaceId workspace, String carrier, String trackingNumber) {
+    return database.read(tx -> byNumber(tx, workspace, carrier, trackingNumber));
+  }
+
+  @Override
+  public Optional<SandboxBooking> markVoided(
+      WorkspaceId workspace, String carrier, String trackingNumber, Instant at) {
+    return database.write(
+        tx -> {
+          tx.handle()
+              .createUpdate(
+                  """
+                  UPDATE sandbox_shipment SET voided_at = :at
+                  WHERE tracking_number = :number AND workspace_id = :workspace
+                    AND carrier = :carrier AND voided_at IS NULL
+                  """)
+              .bind("at", at.toEpochMilli())
+              .bind("number", trackingNumber)
+              .bind("workspace", workspace.value())
+              .bind("carrier", carrier)
+              .execute();
+          return byNumber(tx, workspace, carrier, trackingNumber);
+        });
+  }
+
+  private static long nextSerial(Tx tx, String carrier) {
+    return tx.handle()
+        .createQuery(
+            """
+            INSERT INTO sandbox_serial (carrier, next) VALUES (:carrier, 2)
+            ON CONFLICT (carrier) DO UPDATE SET next = next + 1
+            RETURNING next - 1
+            """)
+        .bind("carrier", carrier)
+        .mapTo(Long.class)
+        .one();
+  }
+
+  private static SandboxBooking insert(Tx tx, SandboxBooking booking) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO sandbox_shipment (
+              workspace_id, carrier, reference, tracking_number, service,
+              from_city, from_state, from_zip, from_country,
+              to_city, to_state, to_zip, to_country,
+              signature, routing, ship_date, estimated, accepted_at, voided_at)
+            VALUES (
+              :workspace, :carrier, :reference, :number, :service,
+              :from.city, :from.state, :from.zip, :from.country,
+              :to.city, :to.state, :to.zip, :to.country,
+              :signature, :routing, :shipDate, :estimated, :acceptedAt, NULL)
+            """)
+        .bind("workspace", booking.workspace().value())
+        .bind("carrier", booking.carrier())
+        .bind("reference", booking.reference())
+        .bind("number", booking.trackingNumber())
+        .bind("service", booking.service())
+        .bindMethods("from", booking.from())
+        .bindMethods("to", booking.to())
+        .bind("signature", booking.signature() ? 1 : 0)
+        .bind("routing", text(booking.routing()))
+        .bind("shipDate", booking.shipDate().toString())
+        .bind("estimated", booking.estimatedDelivery().toString())
+        .bind("acceptedAt", booking.acceptedAt().toEpochMilli())
+        .execute();
+    return booking;
+  }
+
+  private static Optional<SandboxBooking> byReference(
+      Tx tx, WorkspaceId workspace, String carrier, String reference) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM sandbox_shipment
+            WHERE workspace_id = :workspace AND carrier = :carrier AND reference = :reference
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("reference", reference)
+        .map((row, _) -> booking(row))
+        .findOne();
+  }
+
+  private static Optional<SandboxBooking> byNumber(
+      Tx tx, WorkspaceId workspace, String carrier, String trackingNumber) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM sandbox_shipment
+            WHERE tracking_number = :number AND workspace_id = :workspace AND carrier = :carrier
+            """)
+        .bind("number", trackingNumber)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .map((row, _) -> booking(row))
+        .findOne();
+  }
+
+  private static SandboxBooking booking(ResultSet row) throws SQLException {
+    return new SandboxBooking(
+        new WorkspaceId(row.getString("workspace_id")),
+        row.getString("carrier"),
+        row.getString("reference"),
+        row.getString("tracking_number"),
+        row.getString("service"),
+        stop(row, "from_"),
+        stop(row, "to_"),
+        row.getInt("signature") == 1,
+        texts(row.getString("routing")),
+        LocalDate.parse(row.getString("ship_date")),
+        LocalDate.parse(row.getString("estimated")),
+        Instant.ofEpochMilli(row.getLong("accepted_at")),
+        voidedAt(row));
+  }
+
+  private static Stop stop(ResultSet row, String end) throws SQLException {
+    return new Stop(
+        row.getString(end + "city"),
+        row.getString(end + "state"),
+        row.getString(end + "zip"),
+        row.getString(end + "country"));
+  }
+
+  private static @Nullable Instant voidedAt(ResultSet row) throws SQLException {
+    long at = row.getLong("voided_at");
+    return row.wasNull() ? null : Instant.ofEpochMilli(at);
+  }
+
+  /// One `name=text` a line, sorted.
+  private static String text(Map<String, String> routing) {
+    return routing.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Map<String, String> texts(String routing) {
+    var texts = new LinkedHashMap<String, String>();
+    routing.lines().map(line -> line.split("=", 2)).forEach(entry -> texts.put(entry[0], entry[1]));
+    return texts;
+  }
+}

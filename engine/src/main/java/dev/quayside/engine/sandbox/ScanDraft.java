@@ -1,0 +1,51 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// A scan somebody asks a sandbox carrier to make.
+///
+/// @param description null for the status in words
+/// @param timestamp null for now
+public record ScanDraft(
+    TrackingStatus status,
+    @Nullable Substatus substatus,
+    @Nullable String description,
+    @Nullable String city,
+    @Nullable String state,
+    @Nullable String country,
+    @Nullable Instant timestamp) {
+
+  private static final Duration FURTHEST = Duration.ofDays(366);
+
+  /// @param now on the workspace's clock
+  /// @throws ProblemException `INVALID_REQUEST` for a time no parcel of today was scanned at
+  Scan at(Instant now) {
+    var at = Objects.requireNonNullElse(timestamp, now);
+    if (at.isBefore(now.minus(FURTHEST)) || at.isAfter(now.plus(FURTHEST))) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST,
+          "timestamp",
+          "must be within a year of this workspace's clock, which shows "
+              + now.truncatedTo(ChronoUnit.MILLIS));
+    }
+    return new Scan(at, status, substatus, words(), city, state, country);
+  }
+
+  private String words() {
+    if (description != null && !description.isBlank()) {
+      return description.strip();
+    }
+    var wire = substatus == null ? status.wire() : substatus.wire();
+    return wire.substring(0, 1).toUpperCase(Locale.ROOT) + wire.substring(1).replace('_', ' ');
+  }
+}

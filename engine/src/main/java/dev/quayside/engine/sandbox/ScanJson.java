@@ -1,0 +1,26 @@
+package dev.quayside.engine.sandbox;
+
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.platform.server.Fields;
+import java.util.Objects;
+
+/// POST /v1/sandbox/tracking/:trackingNumber/events (section 12 of the decisions).
+final class ScanJson {
+
+  private ScanJson() {}
+
+  static ScanDraft read(Fields body) {
+    body.require("status");
+    var status = body.choice("status", TrackingStatus.values(), TrackingStatus::wire);
+    var location = body.object("location");
+    return new ScanDraft(
+        Objects.requireNonNullElse(status, TrackingStatus.UNKNOWN),
+        body.choice("substatus", Substatus.values(), Substatus::wire),
+        body.text("description"),
+        location == null ? null : location.text("city"),
+        location == null ? null : location.text("state"),
+        location == null ? null : location.text("country"),
+        body.instant("timestamp"));
+  }
+}

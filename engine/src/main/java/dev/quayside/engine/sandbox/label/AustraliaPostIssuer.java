@@ -1,0 +1,80 @@
+package dev.quayside.engine.sandbox.label;
+
+import dev.quayside.engine.carrier.number.CheckDigit;
+import java.util.Map;
+
+/// Australia Post: sixteen characters within the country (three of merchant location, seven of
+/// consignment, two of article, two of product, one that says whether it is the last, check digit);
+/// abroad a postal number ending in AU.
+public final class AustraliaPostIssuer implements Issuer {
+
+  private static final long SERIALS = 10_000_000;
+  private static final int CONSIGNMENT = 10;
+
+  /// One article a consignment, and that one is the last.
+  private static final String ONLY_ARTICLE = "01";
+
+  private static final String LAST = "2";
+
+  /// What a product is called on the label, and its two digits in the article number (a guess).
+  private record Product(String text, String digits) {}
+
+  private static final Map<String, Product> PRODUCTS =
+      Map.of(
+          "T28", new Product("PARCEL POST", "14"),
+          "T28S", new Product("PARCEL POST + SIGNATURE", "34"),
+          "E34S", new Product("EXPRESS POST + SIGNATURE", "35"),
+          "E34", new Product("EXPRESS POST", "15"),
+          "PTI8", new Product("INTERNATIONAL STANDARD", ""),
+          "ECM8", new Product("INTERNATIONAL EXPRESS", ""));
+
+  @Override
+  public String trackingNumber(String service, long serial) {
+    return switch (service) {
+      case "PTI8" -> PostalNumber.of('C', 'P', serial, "AU");
+      case "ECM8" -> PostalNumber.of('E', 'C', serial, "AU");
+      default -> article(product(service), serial);
+    };
+  }
+
+  private static String article(Product product, long serial) {
+    var body =
+        "%s%07d%s%s%s"
+            .formatted(merchant(serial), serial % SERIALS, ONLY_ARTICLE, product.digits(), LAST);
+    return body + CheckDigit.AUSTRALIA_POST.of(body);
+  }
+
+  /// `articleId`, `consignment`, `product`, `productCode`, `zone`; within Australia `depot`, the
+  /// state it is sorted to.
+  @Override
+  public Map<String, String> routing(Waybill waybill) {
+    var number = waybill.trackingNumber();
+    boolean home = waybill.to().country().equals("AU");
+    return Map.of(
+        "articleId",
+        number,
+        "consignment",
+        home ? number.substring(0, CONSIGNMENT) : number,
+        "product",
+        product(waybill.service()).text(),
+        "productCode",
+        waybill.service(),
+        "zone",
+        waybill.zone(),
+        "depot",
+        home ? waybill.to().state() : waybill.to().country());
+  }
+
+  /// The sandbox's own merchant locations; the next one begins when ten million are used up.
+  private static String merchant(long serial) {
+    return "Q%02d".formatted(serial / SERIALS);
+  }
+
+  private static Product product(String service) {
+    var product = PRODUCTS.get(service);
+    if (product == null) {
+      throw new IllegalArgumentException("no product for " + service);
+    }
+    return product;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.quayside.engine.sandbox.label;
+
+import dev.quayside.engine.carrier.number.CheckDigit;
+import java.util.Map;
+
+/// Canada Post: sixteen digits (seven of origin, eight of serial, check digit) within Canada and to
+/// the United States; packets and everything farther have a postal number ending in CA.
+public final class CanadaPostIssuer implements Issuer {
+
+  private static final long SERIALS = 100_000_000;
+
+  /// The sandbox's own origins; the next one begins when a hundred million numbers are used up.
+  private static final long FIRST_ORIGIN = 9_001_000;
+
+  private static final String ABROAD = "INT.";
+  private static final String PACKET = ".TP";
+  private static final String EXPRESS = ".XP";
+
+  @Override
+  public String trackingNumber(String service, long serial) {
+    if (service.endsWith(PACKET)) {
+      return PostalNumber.of('L', 'M', serial, "CA");
+    }
+    if (service.startsWith(ABROAD)) {
+      return service.endsWith(EXPRESS)
+          ? PostalNumber.of('E', 'M', serial, "CA")
+          : PostalNumber.of('C', 'P', serial, "CA");
+    }
+    var body = "%07d%08d".formatted(FIRST_ORIGIN + serial / SERIALS, serial % SERIALS);
+    return body + CheckDigit.GS1.of(body);
+  }
+
+  /// `service`, `zone`, and within Canada `fsa`, the sortation area of the door.
+  @Override
+  public Map<String, String> routing(Waybill waybill) {
+    return waybill.to().country().equals("CA")
+        ? Map.of(
+            "service", waybill.service(),
+            "zone", waybill.zone(),
+            "fsa", waybill.to().zip3())
+        : Map.of("service", waybill.service(), "zone", waybill.zone());
+  }
+}

@@ -1,0 +1,50 @@
+package dev.quayside.engine.sandbox.label;
+
+import dev.quayside.engine.carrier.number.CheckDigit;
+import java.util.Map;
+
+/// DHL Express: a waybill of nine digits and a check digit; the piece itself has a licence plate.
+public final class DhlIssuer implements Issuer {
+
+  private static final long FIRST = 410_000_000;
+
+  /// What a label calls a product: its letter, its short name in large type, and the digits of its
+  /// features in the routing code, which here only look the part.
+  private record Product(String letter, String shortName, String features) {}
+
+  private static final Map<String, Product> PRODUCTS =
+      Map.of(
+          "dhl_express_domestic", new Product("N", "DOM", "44000001"),
+          "dhl_express_worldwide", new Product("P", "WPX", "48000001"),
+          "dhl_express_worldwide_documents", new Product("D", "DOX", "48000000"),
+          "dhl_express_envelope", new Product("X", "XPD", "48000000"),
+          "dhl_economy_select", new Product("H", "ESI", "47000001"),
+          "dhl_express_12_00", new Product("Y", "TDY", "49000012"),
+          "dhl_express_10_30", new Product("M", "TDM", "49000010"),
+          "dhl_express_9_00", new Product("E", "TDE", "49000009"));
+
+  @Override
+  public String trackingNumber(String service, long serial) {
+    var body = Long.toString(FIRST + serial);
+    return body + CheckDigit.DHL_WAYBILL.of(body);
+  }
+
+  /// `serviceArea`: the delivering area in large type; `product`, `productName`; `licencePlate`:
+  /// the piece's number, which as a barcode has the data identifier J in front; `routing`: country,
+  /// postal code and product features.
+  @Override
+  public Map<String, String> routing(Waybill waybill) {
+    var product = PRODUCTS.get(waybill.service());
+    if (product == null) {
+      throw new IllegalArgumentException("no product for " + waybill.service());
+    }
+    var to = waybill.to();
+    var code = to.zip().replaceAll("[^A-Z0-9]", "");
+    return Map.of(
+        "serviceArea", CityCode.of(to),
+        "product", product.letter(),
+        "productName", product.shortName(),
+        "licencePlate", "JD0146%014d".formatted(Long.parseLong(waybill.trackingNumber())),
+        "routing", "2L" + to.country() + code + "+" + product.features());
+  }
+}

@@ -1,0 +1,124 @@
+package dev.quayside.engine.sandbox.metric;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.engine.sandbox.tariff.Cover;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a metric service takes. A parcel exactly at a limit is taken.
+///
+/// @param kilograms heaviest
+/// @param weight the same in ounces, rounded up to four decimals
+/// @param longest millimetres
+/// @param lengthPlusGirth millimetres
+/// @param sides most of length, width and height added, millimetres
+/// @param litres most volume
+/// @param signature the most that can be asked for at the door
+record MetricLimits(
+    BigDecimal kilograms,
+    Weight weight,
+    long longest,
+    long lengthPlusGirth,
+    long sides,
+    long litres,
+    Signature signature,
+    boolean returns,
+    Cover cover) {
+
+  private static final long CUBIC_MILLIMETRES_PER_LITRE = 1_000_000;
+  private static final int NO_LIMIT = 1_000_000;
+
+  static MetricLimits read(Section service, Cover cover) {
+    var kilograms = new BigDecimal(service.text("max-kg"));
+    return new MetricLimits(
+        kilograms,
+        new Weight(
+            Weight.ofGrams(kilograms.movePointRight(3)).ounces().setScale(4, RoundingMode.UP)),
+        service.whole("max-mm", NO_LIMIT),
+        service.whole("max-girth-mm", NO_LIMIT),
+        service.whole("max-sides-mm", NO_LIMIT),
+        service.whole("max-litres", NO_LIMIT),
+        Signature.valueOf(service.find("signature").orElse("none").toUpperCase(Locale.ROOT)),
+        !service.find("returns").orElse("yes").equals("no"),
+        cover);
+  }
+
+  Optional<Problem> tooHeavy(String service, MetricPiece piece) {
+    return BigDecimal.valueOf(piece.grams(), 3).compareTo(kilograms) > 0
+        ? refuse(
+            ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+            "%s takes up to %s kg; this parcel weighs %s kg"
+                .formatted(
+                    service,
+                    kilograms.toPlainString(),
+                    BigDecimal.valueOf(piece.grams(), 3).toPlainString()))
+        : Optional.empty();
+  }
+
+  Optional<Problem> refusal(String service, MetricPiece piece, boolean isReturn) {
+    var parcel = piece.parcel();
+    if (parcel.packaging().isFlatRate()) {
+      return refuse(
+          ProblemCode.SERVICE_NOT_AVAILABLE,
+          service + " has no flat rate for a " + parcel.packaging().text());
+    }
+    if (parcel.hazmat()) {
+      return refuse(
+          ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
+    }
+    if (isReturn && !returns) {
+      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
+    }
+    if (parcel.signature().compareTo(signature) > 0) {
+      return refuse(
+          ProblemCode.SERVICE_NOT_AVAILABLE,
+          signature == Signature.NONE
+              ? service + " has no signature: leave 'signature' out"
+              : service + " does not ask for the receiver's age: take signature 'standard'");
+    }
+    return tooBig(service, piece).or(() -> cover.refusal(service, piece.parcel()));
+  }
+
+  private Optional<Problem> tooBig(String service, MetricPiece piece) {
+    return over(service, "length", piece.longest(), longest)
+        .or(() -> over(service, "length plus girth", piece.lengthPlusGirth(), lengthPlusGirth))
+        .or(() -> over(service, "length, width and height together", piece.sides(), sides))
+        .or(() -> tooBulky(service, piece));
+  }
+
+  private static Optional<Problem> over(String service, String what, long is, long most) {
+    return is <= most
+        ? Optional.empty()
+        : refuse(
+            ProblemCode.SIZE_EXCEEDS_LIMIT,
+            "%s takes up to %s cm of %s; this parcel has %s cm"
+                .formatted(service, centimetres(most), what, centimetres(is)));
+  }
+
+  private Optional<Problem> tooBulky(String service, MetricPiece piece) {
+    long volume = piece.longest() * piece.second() * piece.third();
+    return volume <= litres * CUBIC_MILLIMETRES_PER_LITRE
+        ? Optional.empty()
+        : refuse(
+            ProblemCode.SIZE_EXCEEDS_LIMIT,
+            "%s takes up to %d litres of volume; this parcel has %d"
+                .formatted(
+                    service,
+                    litres,
+                    (volume + CUBIC_MILLIMETRES_PER_LITRE - 1) / CUBIC_MILLIMETRES_PER_LITRE));
+  }
+
+  private static String centimetres(long millimetres) {
+    return BigDecimal.valueOf(millimetres, 1).stripTrailingZeros().toPlainString();
+  }
+
+  private static Optional<Problem> refuse(ProblemCode code, String message) {
+    return Optional.of(new Problem.Refused(code, message));
+  }
+}

@@ -1,0 +1,113 @@
+package dev.quayside.engine.sandbox.place;
+
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.sandbox.card.Tables;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Finds postal codes: US ZIPs by their three-digit area, Canadian and Australian ones, and the
+/// main gateway for every other country. From GeoNames postal codes (CC BY 4.0).
+public final class Places {
+
+  /// Country codes under which people write addresses that are part of the US postal world.
+  private static final Set<String> US_POSTAL_COUNTRIES =
+      Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW", "UM");
+
+  private static final int AREA = 3;
+
+  private Places() {}
+
+  /// Whether the address lies in the United States, a territory, or is military mail.
+  public static boolean isUsPostal(Address address) {
+    return isUsPostal(address.country());
+  }
+
+  /// @param country ISO 3166-1 alpha-2
+  public static boolean isUsPostal(String country) {
+    return US_POSTAL_COUNTRIES.contains(country);
+  }
+
+  /// The place of an address; empty when its code is malformed or belongs to no area.
+  public static Optional<Place> find(Address address) {
+    return find(address.country(), address.zip().strip());
+  }
+
+  /// By whose clocks people live at an address; also at one of which only the area is left ({@link
+  /// Address#forgotten}).
+  public static Optional<ZoneId> timeZone(Address address) {
+    var zip = address.zip().strip();
+    var whole = zip.length() == AREA ? zip + (address.country().equals("CA") ? "0A0" : "00") : zip;
+    return find(address.country(), whole).map(Place::timeZone);
+  }
+
+  /// @param country ISO 3166-1 alpha-2
+  public static Optional<Place> find(String country, String zip) {
+    if (isUsPostal(country)) {
+      return find(zip);
+    }
+    return switch (country) {
+      case "CA" -> CanadianPlaces.find(zip);
+      case "AU" -> AustralianPlaces.find(zip);
+      default -> Gateways.placeIn(country, zip);
+    };
+  }
+
+  /// @param zip a US one: five digits, or ZIP+4
+  public static Optional<Place> find(String zip) {
+    if (!startsWithFiveDigits(zip)) {
+      return Optional.empty();
+    }
+    var five = zip.substring(0, 5);
+    return Optional.ofNullable(Areas.BY_ZIP3.get(five.substring(0, 3))).map(area -> area.at(five));
+  }
+
+  private static boolean startsWithFiveDigits(String zip) {
+    return zip.length() >= 5 && zip.chars().limit(5).allMatch(c -> c >= '0' && c <= '9');
+  }
+
+  /// ZIPs of 967 and 969 that are not where the rest of their area is.
+  private static String stateOf(String zip, String areaState) {
+    return switch (zip.substring(0, 4)) {
+      case "9679" -> zip.equals("96799") ? "AS" : areaState;
+      case "9693" -> zip.equals("96939") ? "PW" : areaState;
+      case "9694" -> zip.equals("96940") ? "PW" : "FM";
+      case "9695" -> "MP";
+      case "9696", "9697" -> "MH";
+      default -> zip.equals("96898") ? "UM" : areaState;
+    };
+  }
+
+  private record Area(
+      String state, double latitude, double longitude, ZoneId timeZone, String city) {
+
+    Place at(String zip) {
+      var here = stateOf(zip, state);
+      return new Place("US", zip, city, here, Region.of(here), latitude, longitude, timeZone);
+    }
+  }
+
+  /// Read on first use.
+  private static final class Areas {
+    static final Map<String, Area> BY_ZIP3 = read();
+
+    private static Map<String, Area> read() {
+      var areas = new HashMap<String, Area>();
+      var zones = new HashMap<String, ZoneId>();
+      for (var line : Tables.lines("places/us_zip3.tsv.gz")) {
+        var cell = line.split("\t");
+        areas.put(
+            cell[0],
+            new Area(
+                cell[1],
+                Double.parseDouble(cell[2]),
+                Double.parseDouble(cell[3]),
+                zones.computeIfAbsent(cell[4], ZoneId::of),
+                cell[5]));
+      }
+      return areas;
+    }
+  }
+}

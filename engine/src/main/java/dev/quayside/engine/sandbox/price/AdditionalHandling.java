@@ -1,0 +1,39 @@
+package dev.quayside.engine.sandbox.price;
+
+import dev.quayside.engine.sandbox.card.Section;
+
+/// A piece that people must lift off the belt. Only the dearest reason is charged, and none on a
+/// large package.
+///
+/// @param byWeight prices of the four zone steps when too heavy
+/// @param bySize the same when too long, wide or bulky, which also brings a least billable weight
+record AdditionalHandling(Bounds over, int minimumPounds, long[] byWeight, long[] bySize)
+    implements Surcharge {
+
+  static final String CODE = "additional_handling";
+
+  static AdditionalHandling read(Section section) {
+    return new AdditionalHandling(
+        Bounds.read(section),
+        section.whole("minimum-lb"),
+        section.prices("by-weight"),
+        section.prices("by-size"));
+  }
+
+  @Override
+  public int minimumPounds(Piece piece) {
+    return over.tooBig(piece) ? minimumPounds : 0;
+  }
+
+  @Override
+  public void charge(Haul haul, Bill bill) {
+    if (bill.has(LargePackage.CODE)) {
+      return;
+    }
+    if (over.tooHeavy(haul.piece())) {
+      bill.add(CODE, "Additional handling, weight", byWeight[haul.tier()], true);
+    } else if (over.tooBig(haul.piece())) {
+      bill.add(CODE, "Additional handling, size", bySize[haul.tier()], true);
+    }
+  }
+}

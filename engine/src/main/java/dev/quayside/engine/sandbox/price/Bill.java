@@ -1,0 +1,44 @@
+package dev.quayside.engine.sandbox.price;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Quote.Charge;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+
+/// The lines of one price while it is made up. Amounts are in the currency's minor unit.
+public final class Bill {
+
+  private final Currency currency;
+  private final List<Charge> lines = new ArrayList<>(6);
+  private long total;
+  private long fuelled;
+
+  public Bill(Currency currency) {
+    this.currency = currency;
+  }
+
+  /// @param fuelled whether the fuel surcharge is taken on it
+  public void add(String code, String description, long minor, boolean fuelled) {
+    lines.add(new Charge(code, description, Money.ofMinor(minor, currency)));
+    total += minor;
+    this.fuelled += fuelled ? minor : 0;
+  }
+
+  boolean has(String code) {
+    return lines.stream().anyMatch(line -> line.code().equals(code));
+  }
+
+  /// What the fuel surcharge is taken on.
+  long fuelled() {
+    return fuelled;
+  }
+
+  public Money total() {
+    return Money.ofMinor(total, currency);
+  }
+
+  public List<Charge> lines() {
+    return List.copyOf(lines);
+  }
+}

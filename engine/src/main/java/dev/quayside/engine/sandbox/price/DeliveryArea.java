@@ -1,0 +1,31 @@
+package dev.quayside.engine.sandbox.price;
+
+import dev.quayside.engine.sandbox.card.Section;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Delivery to a ZIP the carrier lists as far off its routes: a business and a home price a class.
+record DeliveryArea(Map<String, Price> byClass) implements Surcharge {
+
+  record Price(String description, long business, long home) {}
+
+  static DeliveryArea read(Section section) {
+    return new DeliveryArea(
+        section.entries().keySet().stream()
+            .collect(Collectors.toMap(area -> area, area -> price(section, area))));
+  }
+
+  private static Price price(Section section, String area) {
+    var prices = section.prices(area);
+    return new Price("Delivery area, " + area, prices[0], prices[1]);
+  }
+
+  @Override
+  public void charge(Haul haul, Bill bill) {
+    var price = byClass.get(haul.deliveryArea());
+    if (price != null) {
+      var amount = haul.piece().residential() ? price.home() : price.business();
+      bill.add("delivery_area", price.description(), amount, true);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package dev.quayside.engine.sandbox.price;
+
+import java.util.Set;
+
+/// A surcharge of some service families of a card; the least weight it brings holds for all.
+record OnlyFor(Set<String> families, Surcharge surcharge) implements Surcharge {
+
+  @Override
+  public int minimumPounds(Piece piece) {
+    return surcharge.minimumPounds(piece);
+  }
+
+  @Override
+  public void charge(Haul haul, Bill bill) {
+    if (families.contains(haul.family())) {
+      surcharge.charge(haul, bill);
+    }
+  }
+}

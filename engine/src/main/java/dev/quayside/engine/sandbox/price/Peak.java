@@ -1,0 +1,41 @@
+package dev.quayside.engine.sandbox.price;
+
+import dev.quayside.engine.sandbox.card.Section;
+import java.time.LocalDate;
+import java.time.MonthDay;
+
+/// What the busy weeks around the holidays cost more, every year anew.
+///
+/// @param from first day
+/// @param to last day, in the next year when before `from`
+/// @param price on every piece
+/// @param handled on top for a piece with additional handling
+/// @param large on top for a large package
+record Peak(MonthDay from, MonthDay to, long price, long handled, long large) implements Surcharge {
+
+  static Peak read(Section section) {
+    return new Peak(
+        MonthDay.parse("--" + section.text("from")),
+        MonthDay.parse("--" + section.text("to")),
+        section.price("price"),
+        section.price("additional-handling"),
+        section.price("large-package"));
+  }
+
+  @Override
+  public void charge(Haul haul, Bill bill) {
+    if (isOn(haul.shipDate())) {
+      long more =
+          (bill.has(AdditionalHandling.CODE) ? handled : 0)
+              + (bill.has(LargePackage.CODE) ? large : 0);
+      bill.add("peak", "Peak season", price + more, true);
+    }
+  }
+
+  private boolean isOn(LocalDate date) {
+    var day = MonthDay.from(date);
+    boolean begun = !day.isBefore(from);
+    boolean notOver = !day.isAfter(to);
+    return to.isBefore(from) ? begun || notOver : begun && notOver;
+  }
+}

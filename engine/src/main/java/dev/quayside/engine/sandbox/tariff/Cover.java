@@ -1,0 +1,31 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.parcel.Parcel;
+import java.util.Optional;
+
+/// How much a carrier pays for a parcel it loses.
+///
+/// @param most highest declared value, in the card's currency
+public record Cover(Money most) {
+
+  /// Why a service does not take the declared value; empty when it does.
+  public Optional<Problem> refusal(String service, Parcel parcel) {
+    var insured = parcel.insuredValue();
+    if (insured == null) {
+      return Optional.empty();
+    }
+    if (!insured.currency().equals(most.currency())) {
+      return refuse(service + " covers declared values in " + most.currency() + " only");
+    }
+    return insured.compareTo(most) <= 0
+        ? Optional.empty()
+        : refuse(service + " covers declared values up to " + most);
+  }
+
+  private static Optional<Problem> refuse(String message) {
+    return Optional.of(new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, message));
+  }
+}

@@ -1,0 +1,68 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.sandbox.card.CardFile;
+import dev.quayside.engine.sandbox.place.Place;
+import dev.quayside.engine.sandbox.place.Places;
+import dev.quayside.engine.sandbox.place.ServiceArea;
+import java.util.Locale;
+
+/// Where a card takes parcels, and how far it goes.
+///
+/// @param country ISO 3166-1 alpha-2; the United States include territories and military mail
+public record Homeland(String carrierName, String country, ServiceArea served) {
+
+  private static final String UNITED_STATES = "US";
+
+  /// Reads `country` of the card, the United States when it does not say, and its `[area]`.
+  public static Homeland read(CardFile card) {
+    var carrier = card.one("carrier");
+    return new Homeland(
+        carrier.text("name"),
+        carrier.find("country").orElse(UNITED_STATES),
+        ServiceArea.read(card));
+  }
+
+  /// @throws ProblemException when the parcel does not start here, or the code is none
+  public Place origin(Address from) {
+    if (!isHere(from)) {
+      throw ProblemException.refused(
+          ProblemCode.SERVICE_NOT_AVAILABLE, carrierName + " takes parcels in " + name() + " only");
+    }
+    return place("from.zip", from);
+  }
+
+  /// @throws ProblemException when the code is none, or not served
+  public Place destination(Address to) {
+    return place("to.zip", to);
+  }
+
+  private boolean isHere(Address from) {
+    return country.equals(UNITED_STATES) ? Places.isUsPostal(from) : from.country().equals(country);
+  }
+
+  private String name() {
+    return country.equals(UNITED_STATES)
+        ? "the United States and its territories"
+        : Locale.of("", country).getDisplayCountry(Locale.ENGLISH);
+  }
+
+  private Place place(String field, Address address) {
+    var place =
+        Places.find(address)
+            .orElseThrow(
+                () ->
+                    ProblemException.invalid(
+                        ProblemCode.INVALID_ADDRESS,
+                        field,
+                        "'" + address.zip() + "' is not a postal code of " + address.country()));
+    if (!served.covers(place)) {
+      throw ProblemException.refused(
+          ProblemCode.SERVICE_NOT_AVAILABLE,
+          "%s does not serve %s: it is outside its area".formatted(carrierName, place.text()));
+    }
+    return place;
+  }
+}

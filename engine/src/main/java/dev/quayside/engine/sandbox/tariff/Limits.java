@@ -1,0 +1,167 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.sandbox.card.Section;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What a service takes. A parcel exactly at a limit is taken.
+///
+/// @param byArea where another heaviest weight holds: pounds by country of destination
+/// @param signature whether somebody can be asked to sign
+/// @param postBoxes whether it goes to boxes in post offices
+/// @param flatRates prices by packaging, whatever the zone, in minor units
+/// @param mostValue highest value of the goods by their customs declaration
+record Limits(
+    Weight weight,
+    Map<String, Weight> byArea,
+    SizeLimits size,
+    boolean dimensionsNeeded,
+    boolean hazmat,
+    boolean returns,
+    boolean signature,
+    boolean documentsOnly,
+    boolean postBoxes,
+    Cover cover,
+    @Nullable Money mostValue,
+    Map<Packaging, Long> flatRates) {
+
+  static Limits read(Section service, Cover cover) {
+    return new Limits(
+        service
+            .find("max-kg")
+            .map(kilos -> Weight.ofGrams(new BigDecimal(kilos).movePointRight(3)))
+            .orElseGet(() -> Weight.ofPounds(service.whole("max-lb"))),
+        service.pairs("max-lb-to").entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey, e -> Weight.ofPounds(Integer.parseInt(e.getValue())))),
+        SizeLimits.read(service),
+        service.yes("needs-dimensions"),
+        service.yes("hazmat"),
+        !service.find("returns").orElse("yes").equals("no"),
+        !service.find("signature").orElse("yes").equals("no"),
+        service.yes("documents-only"),
+        service.yes("post-boxes"),
+        cover,
+        service
+            .find("most-value")
+            .map(value -> Money.of(value, cover.most().currency()))
+            .orElse(null),
+        service.pairs("flat-rates").entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    e -> Packaging.valueOf(e.getKey().toUpperCase(Locale.ROOT)),
+                    e -> Money.of(e.getValue(), cover.most().currency()).minor())));
+  }
+
+  /// Whether it is for documents and nobody said that these are some.
+  boolean waitsForDocuments(PricedConsignment journey) {
+    return documentsOnly && journey.customs() == null;
+  }
+
+  /// Checked in the order of the specification's error table.
+  Optional<Problem> tooHeavy(String service, PricedConsignment journey) {
+    var actual = journey.piece().parcel().weight();
+    var most = byArea.getOrDefault(journey.lane().area(), weight);
+    if (!actual.isMoreThan(most)) {
+      return Optional.empty();
+    }
+    return refuse(
+        ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+        "%s takes up to %s lb; this parcel weighs %s lb"
+            .formatted(service, pounds(most), pounds(actual)));
+  }
+
+  Optional<Problem> refusal(String service, PricedConsignment journey) {
+    var piece = journey.piece();
+    var packaging = piece.parcel().packaging();
+    if (journey.toPostBox() && !postBoxes) {
+      return Optional.of(toPostBox(service));
+    }
+    if (packaging.isFlatRate() && !flatRates.containsKey(packaging)) {
+      return refuse(
+          ProblemCode.SERVICE_NOT_AVAILABLE,
+          service + " has no flat rate for a " + packaging.text());
+    }
+    if (dimensionsNeeded && !piece.measured()) {
+      return refuse(
+          ProblemCode.DIMENSION_REQUIRED,
+          service + " is priced by size too: give lengthIn, widthIn and heightIn");
+    }
+    if (!hazmat && piece.parcel().hazmat()) {
+      return refuse(
+          ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
+    }
+    if (!returns && journey.isReturn()) {
+      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
+    }
+    if (!signature && piece.parcel().signature() != Signature.NONE) {
+      return refuse(
+          ProblemCode.SERVICE_NOT_AVAILABLE, service + " has no signature: leave 'signature' out");
+    }
+    if (documentsOnly && !isDocuments(journey.customs())) {
+      return refuse(
+          ProblemCode.SERVICE_NOT_AVAILABLE,
+          service + " takes documents only: say so with customs.contentsType documents");
+    }
+    return size.tooBig(service, piece)
+        .or(() -> cover.refusal(service, piece.parcel()))
+        .or(() -> tooValuable(service, journey));
+  }
+
+  private static Problem toPostBox(String service) {
+    var why = service + " does not go to post office boxes: give a street address, or ship by post";
+    return new Problem.Invalid(
+        ProblemCode.INVALID_ADDRESS,
+        "to.street1: " + why,
+        List.of(new Violation("to.street1", why)));
+  }
+
+  /// Without a declaration the service itself says what is in it.
+  private static boolean isDocuments(@Nullable Customs customs) {
+    return customs == null || customs.contentsType() == ContentsType.DOCUMENTS;
+  }
+
+  private Optional<Problem> tooValuable(String service, PricedConsignment journey) {
+    return mostValue == null || goods(journey, mostValue.currency()).compareTo(mostValue) <= 0
+        ? Optional.empty()
+        : refuse(
+            ProblemCode.SERVICE_NOT_AVAILABLE, service + " takes goods worth up to " + mostValue);
+  }
+
+  private static Money goods(PricedConsignment journey, Currency currency) {
+    var customs = journey.customs();
+    return customs == null
+        ? Money.zero(currency)
+        : customs.items().stream()
+            .filter(item -> item.value().currency().equals(currency))
+            .map(item -> item.value().times(BigDecimal.valueOf(item.quantity())))
+            .reduce(Money.zero(currency), Money::plus);
+  }
+
+  private static Optional<Problem> refuse(ProblemCode code, String message) {
+    return Optional.of(new Problem.Refused(code, message));
+  }
+
+  /// Rounded up, so that a parcel just over a limit never reads as if it were within.
+  private static BigDecimal pounds(Weight weight) {
+    var exact = weight.pounds().setScale(2, RoundingMode.CEILING).stripTrailingZeros();
+    return exact.scale() < 0 ? exact.setScale(0) : exact;
+  }
+}

@@ -1,0 +1,17 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.price.Fuel;
+import dev.quayside.engine.sandbox.price.Surcharge;
+import dev.quayside.engine.sandbox.price.Tax;
+import java.util.Currency;
+import java.util.List;
+
+/// What all services of one card share when a price is made.
+record Pricing(
+    Currency currency,
+    BillableWeight weight,
+    List<Surcharge> surcharges,
+    Fuel fuel,
+    Tax tax,
+    Pickup pickup) {}

@@ -1,0 +1,209 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.Transit;
+import dev.quayside.engine.sandbox.price.BasePrices.Row;
+import dev.quayside.engine.sandbox.price.Bill;
+import dev.quayside.engine.sandbox.price.Haul;
+import dev.quayside.engine.sandbox.price.Piece;
+import dev.quayside.engine.sandbox.price.Tax;
+import java.time.LocalTime;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// One service of a rate card: its prices, its limits, its days.
+///
+/// @param family word for the services of the card that are priced alike
+/// @param prices by zone
+/// @param cutOff when it is fetched, if earlier than the card's other services
+/// @param noPromiseTo regions where a guaranteed service is not
+/// @param doorBy local time by which the parcel is at the door on the delivery date
+record ServiceCard(
+    String code,
+    String name,
+    String family,
+    Door door,
+    Zones zones,
+    Map<String, Row> prices,
+    Limits limits,
+    Transit transit,
+    boolean guaranteed,
+    LocalTime doorBy,
+    @Nullable LocalTime cutOff,
+    boolean waitsToBeAsked,
+    Set<String> noPromiseTo)
+    implements ServiceList.ListedService {
+
+  /// Lanes to outlying regions are charged like the farthest band.
+  private static final int FARTHEST_BAND = 8;
+
+  private static final LocalTime END_OF_ROUND = LocalTime.of(18, 0);
+
+  /// @throws IllegalArgumentException when the card names a zone that has no prices
+  static ServiceCard read(
+      Section section, Zones zones, Map<String, Row> prices, Limits limits, Transit transit) {
+    zones.names().stream()
+        .filter(zone -> !prices.containsKey(zone))
+        .findFirst()
+        .ifPresent(
+            zone -> {
+              throw section.wrong("names zone " + zone + ", which has no prices");
+            });
+    return new ServiceCard(
+        section.name(),
+        section.text("name"),
+        section.text("family"),
+        Door.valueOf(section.find("door").orElse("any").toUpperCase(Locale.ROOT)),
+        zones,
+        prices,
+        limits,
+        transit,
+        section.yes("guaranteed"),
+        section.find("commit").map(LocalTime::parse).orElse(END_OF_ROUND),
+        section.find("cut-off").map(LocalTime::parse).orElse(null),
+        section.yes("when-asked"),
+        section.find("guaranteed-not-to").isPresent()
+            ? Set.copyOf(section.words("guaranteed-not-to"))
+            : Set.of());
+  }
+
+  /// When it is fetched: with the others, or at its own hour.
+  Pickup fetched(Pickup withTheOthers) {
+    return cutOff == null ? withTheOthers : new Pickup(cutOff, withTheOthers.days());
+  }
+
+  ServiceOffer offer(PricedConsignment asked, Pricing pricing) {
+    var journey = cutOff == null ? asked : asked.fetchedBy(fetched(pricing.pickup()));
+    return refusal(journey)
+        .<ServiceOffer>map(ServiceOffer.Declined::new)
+        .orElseGet(() -> new ServiceOffer.Sold(quote(journey, pricing), journey));
+  }
+
+  private Optional<Problem> refusal(PricedConsignment journey) {
+    return limits
+        .tooHeavy(name, journey)
+        .or(() -> wrongLane(journey))
+        .or(() -> wrongDoor(journey))
+        .or(() -> wrongDay(journey))
+        .or(() -> limits.refusal(name, journey));
+  }
+
+  private Quote quote(PricedConsignment journey, Pricing pricing) {
+    var zone = zones.of(journey.lane()).orElseThrow();
+    var row = Objects.requireNonNull(prices.get(zone), zone);
+    int units = pricing.weight().units(journey.piece(), row.hasUnderAPound());
+    int days = transit.daysOn(journey.lane());
+    var bill = bill(journey, pricing, base(journey, row, units));
+    var lane = journey.lane();
+    var lines = lane.isAbroad() ? bill.lines() : pricing.tax().on(bill.lines(), lane.to().state());
+    return new Quote(
+        code,
+        name,
+        Tax.sum(lines),
+        lines,
+        zone,
+        units == 0 ? light(journey.piece(), row) : pricing.weight().of(units),
+        days,
+        transit.delivery(journey.shipDate(), days, journey.piece().residential()),
+        guaranteed && !noPromiseTo.contains(lane.area()));
+  }
+
+  CarrierService listed() {
+    return new CarrierService(
+        code,
+        name,
+        transit.fastest(),
+        transit.slowest(),
+        limits.weight(),
+        !zones.isAbroad(),
+        zones.isAbroad(),
+        true,
+        limits.signature(),
+        limits.hazmat(),
+        limits.dimensionsNeeded(),
+        guaranteed);
+  }
+
+  @Override
+  public boolean opensTo(PricedConsignment journey) {
+    return door.opensTo(journey.piece().residential())
+        && zones.reaches(journey.lane())
+        && !limits.waitsForDocuments(journey);
+  }
+
+  /// Under a pound: the ounces begun, where those are counted.
+  private static Weight light(Piece piece, Row row) {
+    return row.countsOunces()
+        ? Weight.ofOunces(String.valueOf(piece.ounces()))
+        : piece.parcel().weight();
+  }
+
+  private long base(PricedConsignment journey, Row row, int units) {
+    var flat = limits.flatRates().get(journey.piece().parcel().packaging());
+    if (flat != null) {
+      return flat;
+    }
+    return units == 0 ? row.under(journey.piece().ounces()) : row.at(units);
+  }
+
+  private Bill bill(PricedConsignment journey, Pricing pricing, long base) {
+    var bill = new Bill(pricing.currency());
+    var packaging = journey.piece().parcel().packaging();
+    bill.add("base", packaging.isFlatRate() ? name + ", " + packaging.text() : name, base, true);
+    int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
+    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
+    for (var surcharge : pricing.surcharges()) {
+      surcharge.charge(haul, bill);
+    }
+    pricing.fuel().charge(family, journey.shipDate(), bill);
+    return bill;
+  }
+
+  private Optional<Problem> wrongLane(PricedConsignment journey) {
+    if (zones.of(journey.lane()).isPresent()) {
+      return Optional.empty();
+    }
+    var lane = journey.lane();
+    return Optional.of(
+        new Problem.Refused(
+            ProblemCode.SERVICE_NOT_AVAILABLE,
+            zones
+                .suspension(lane)
+                .orElseGet(
+                    () ->
+                        "%s does not go from %s to %s"
+                            .formatted(name, lane.from().text(), lane.to().text()))));
+  }
+
+  private Optional<Problem> wrongDay(PricedConsignment journey) {
+    return transit.leavesOn(journey.shipDate())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.SERVICE_NOT_AVAILABLE,
+                "%s leaves on one weekday only, and this parcel on %s %s"
+                    .formatted(name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
+  }
+
+  private Optional<Problem> wrongDoor(PricedConsignment journey) {
+    return door.opensTo(journey.piece().residential())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.SERVICE_NOT_AVAILABLE,
+                name
+                    + (journey.piece().residential()
+                        ? " goes to businesses: choose the home service, or say residential false"
+                        : " goes to homes: choose the business service, or say residential true")));
+  }
+}

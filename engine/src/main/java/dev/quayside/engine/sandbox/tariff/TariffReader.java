@@ -1,0 +1,105 @@
+package dev.quayside.engine.sandbox.tariff;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.sandbox.card.CardFile;
+import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.engine.sandbox.day.Holidays;
+import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.Transit;
+import dev.quayside.engine.sandbox.day.WorkingDays;
+import dev.quayside.engine.sandbox.place.AreaTable;
+import dev.quayside.engine.sandbox.price.Fuel;
+import dev.quayside.engine.sandbox.price.PriceSource;
+import dev.quayside.engine.sandbox.price.Surcharges;
+import dev.quayside.engine.sandbox.price.Tax;
+import dev.quayside.engine.sandbox.scan.Hub;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.Currency;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Puts a tariff together from one carrier's card, knots, areas and holidays.
+public final class TariffReader {
+
+  private final CardFile card;
+  private final Section carrier;
+  private final Homeland homeland;
+  private final Set<LocalDate> holidays;
+  private final Currency currency;
+
+  private TariffReader(String code, CardFile card) {
+    this.card = card;
+    this.carrier = card.one("carrier");
+    this.homeland = Homeland.read(card);
+    this.holidays = Holidays.of(code);
+    this.currency = Currency.getInstance(carrier.text("currency"));
+  }
+
+  /// Reads a card and its tables from the resources.
+  ///
+  /// @param name the carrier's code, with `.ca` behind it for its Canadian card
+  public static PriceBook read(String name) {
+    return read(name, CardFile.read(name));
+  }
+
+  /// Puts a card together with what the tables hold for its carrier.
+  static PriceBook read(String name, CardFile card) {
+    return new TariffReader(name, card).read();
+  }
+
+  private Tariff read() {
+    var surcharges = Surcharges.read(card);
+    var services = services();
+    var pickup =
+        new Pickup(
+            LocalTime.parse(carrier.text("cut-off")),
+            WorkingDays.of(carrier.text("pickup-days"), holidays));
+    var pricing =
+        new Pricing(
+            currency,
+            BillableWeight.read(card.one("weight"), surcharges),
+            surcharges,
+            Fuel.read(card),
+            Tax.read(card),
+            pickup);
+    return new Tariff(
+        ServiceList.of(
+            card,
+            services,
+            ServiceCard::listed,
+            (service, journey) -> service.offer(journey, pricing)),
+        homeland,
+        AreaTable.named(carrier.text("delivery-areas"), card.carrier()),
+        pickup,
+        WorkingDays.of("MON-FRI", holidays),
+        hubs());
+  }
+
+  private Map<String, List<Hub>> hubs() {
+    return card.all("hubs").stream().collect(Collectors.toMap(Section::name, this::hubs));
+  }
+
+  private List<Hub> hubs(Section section) {
+    return section.entries().keySet().stream()
+        .map(zip -> Hub.of(homeland.country(), zip, section.text(zip)))
+        .toList();
+  }
+
+  private List<ServiceCard> services() {
+    var prices = new PriceSource(card.carrier());
+    var cover = new Cover(Money.of(carrier.text("most-insured"), currency));
+    return card.all("service").stream()
+        .map(
+            section ->
+                ServiceCard.read(
+                    section,
+                    Zones.read(section, card),
+                    prices.of(section),
+                    Limits.read(section, cover),
+                    Transit.read(section, holidays)))
+        .toList();
+  }
+}

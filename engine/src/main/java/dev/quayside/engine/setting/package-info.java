@@ -1,5 +1,0 @@
-/// What the desk remembers between two starts.
-@NullMarked
-package dev.quayside.engine.setting;
-
-import org.jspecify.annotations.NullMarked;

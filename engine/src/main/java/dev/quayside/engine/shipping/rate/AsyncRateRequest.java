@@ -1,0 +1,59 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.problem.Problem;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// One rate request and what became of it. It can be asked for during 24 hours; its rates can be
+/// bought for 15 minutes.
+///
+/// @param settledAt null while pending
+/// @param rates cheapest first; empty unless completed
+/// @param messages carriers that failed
+/// @param problem why it failed; null unless it did
+public record AsyncRateRequest(
+    String id,
+    Status status,
+    RateRequest request,
+    Instant requestedAt,
+    @Nullable Instant settledAt,
+    List<Rate> rates,
+    List<CarrierMessage> messages,
+    @Nullable Problem problem) {
+
+  /// How far a request has come.
+  public enum Status {
+    PENDING,
+    COMPLETED,
+    FAILED;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Status ofWire(String wire) {
+      return valueOf(wire.toUpperCase(Locale.ROOT));
+    }
+  }
+
+  public AsyncRateRequest {
+    rates = List.copyOf(rates);
+    messages = List.copyOf(messages);
+  }
+
+  static AsyncRateRequest pending(String id, RateRequest request, Instant at) {
+    return new AsyncRateRequest(id, Status.PENDING, request, at, null, List.of(), List.of(), null);
+  }
+
+  AsyncRateRequest completed(List<Rate> found, List<CarrierMessage> failures, Instant at) {
+    return new AsyncRateRequest(
+        id, Status.COMPLETED, request, requestedAt, at, found, failures, null);
+  }
+
+  AsyncRateRequest failed(Problem why, List<CarrierMessage> failures, Instant at) {
+    return new AsyncRateRequest(
+        id, Status.FAILED, request, requestedAt, at, List.of(), failures, why);
+  }
+}

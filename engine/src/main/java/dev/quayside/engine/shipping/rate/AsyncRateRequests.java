@@ -1,0 +1,174 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Rate requests that are answered later (decisions section 7).
+///
+/// The database is their queue: what was accepted is asked, by this process or by the next one, and
+/// its answer commits with the event that tells of it. A few are asked at a time.
+public final class AsyncRateRequests implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(AsyncRateRequests.class);
+  private static final int MOST_AT_ONCE = 8;
+  private static final int MOST_WAITING = 1000;
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(10);
+
+  private final Database database;
+  private final Rates rates;
+  private final Events events;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final RateStore store = new RateStore();
+  private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+  private final ExecutorService askers =
+      Executors.newFixedThreadPool(MOST_AT_ONCE, Thread.ofVirtual().name("rates-", 0).factory());
+  private volatile boolean closed;
+
+  public AsyncRateRequests(
+      Database database, Rates rates, Events events, Ids ids, Function<WorkspaceId, Instant> now) {
+    this.database = database;
+    this.rates = rates;
+    this.events = events;
+    this.ids = ids;
+    this.now = now;
+  }
+
+  /// Takes a request on. When it returns, the request is durable.
+  ///
+  /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`; `SERVICE_UNAVAILABLE` when a
+  ///   thousand of the workspace are waiting
+  public AsyncRateRequest accept(
+      Caller caller, RateRequest request, Receipt<AsyncRateRequest> receipt) {
+    rates.check(caller, request);
+    var workspace = caller.workspace();
+    var ticket =
+        AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, now.apply(workspace));
+    var row = RateRow.of(ticket);
+    underWay.add(ticket.id());
+    try {
+      database.write(
+          tx -> {
+            if (store.countPending(tx, workspace) >= MOST_WAITING) {
+              throw tooMany();
+            }
+            store.insert(tx, workspace, row);
+            receipt.settle(tx, ticket);
+            return true;
+          });
+    } catch (RuntimeException e) {
+      underWay.remove(ticket.id());
+      throw e;
+    }
+    askers.execute(() -> work(caller, ticket));
+    return ticket;
+  }
+
+  /// @throws ProblemException `NOT_FOUND`, also 24 hours after the request
+  public AsyncRateRequest get(Caller caller, String id) {
+    var workspace = caller.workspace();
+    return rates
+        .ticket(workspace, id)
+        .filter(
+            ticket ->
+                ticket.status() == AsyncRateRequest.Status.PENDING
+                    || !ticket.requestedAt().isBefore(rates.keptSince(workspace)))
+        .orElseThrow(() -> ProblemException.notFound("the rate request"));
+  }
+
+  /// Takes up what waits and nobody works on: an earlier process had accepted it, or this one could
+  /// not store the answer.
+  public void takeUp(Caller caller) {
+    for (AsyncRateRequest ticket : database.read(tx -> store.pending(tx, caller.workspace()))) {
+      if (underWay.add(ticket.id())) {
+        askers.execute(() -> work(caller, ticket));
+      }
+    }
+  }
+
+  /// Stops asking. What is not settled stays pending, for the next start.
+  @Override
+  public void close() {
+    closed = true;
+    askers.shutdownNow();
+    try {
+      if (!askers.awaitTermination(2, TimeUnit.SECONDS)) {
+        LOG.warn("a carrier is still being asked for rates");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void work(Caller caller, AsyncRateRequest ticket) {
+    try {
+      var settled = asked(caller, ticket);
+      // an interrupted survey has no answer worth keeping
+      if (!closed) {
+        settle(caller.workspace(), settled);
+      }
+    } catch (RuntimeException e) {
+      LOG.warn("the answer to {} could not be kept and will be asked for again", ticket.id(), e);
+    } finally {
+      underWay.remove(ticket.id());
+    }
+  }
+
+  private AsyncRateRequest asked(Caller caller, AsyncRateRequest ticket) {
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    var sheet = new RateSheet(ticket.id(), ticket.request(), at);
+    try {
+      rates.fill(caller, ticket.request(), at, sheet);
+    } catch (ProblemException e) {
+      return ticket.failed(e.problem(), sheet.failures(), now.apply(workspace));
+    } catch (RuntimeException e) {
+      LOG.error("{} failed", ticket.id(), e);
+      var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, "something went wrong here");
+      return ticket.failed(why, sheet.failures(), now.apply(workspace));
+    }
+    var found = sheet.rates();
+    return found.isEmpty()
+        ? ticket.failed(sheet.nothing().problem(), sheet.failures(), now.apply(workspace))
+        : ticket.completed(found, sheet.failures(), now.apply(workspace));
+  }
+
+  private void settle(WorkspaceId workspace, AsyncRateRequest settled) {
+    var row = RateRow.of(settled);
+    var told = RateRequestJson.Available.of(settled);
+    database.write(
+        tx -> {
+          boolean mine = store.settle(tx, workspace, row);
+          if (mine) {
+            events.append(tx, workspace, EventType.SHIPMENT_RATE_AVAILABLE, settled.id(), told);
+          }
+          return mine;
+        });
+  }
+
+  private static ProblemException tooMany() {
+    return ProblemException.tryLater(
+        ProblemCode.SERVICE_UNAVAILABLE,
+        MOST_WAITING + " rate requests of this workspace are waiting: try again later",
+        TRY_AGAIN);
+  }
+}

@@ -1,0 +1,159 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asks carriers side by side, each on a virtual thread, and passes their replies on as they come,
+/// until the deadline. Those at hand are asked on the caller's own.
+///
+/// Who does not want to wait that long gets what is there by then; the carriers still asked may go
+/// on to the deadline. Hanging up on them would count as their failure, and after a few the guard
+/// would refuse purchases for a checkout's impatience.
+final class RateFanOut {
+
+  static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+
+  private static final Logger LOG = LoggerFactory.getLogger(RateFanOut.class);
+
+  private final Duration deadline;
+
+  RateFanOut(Duration deadline) {
+    this.deadline = deadline;
+  }
+
+  /// What one carrier said, or why it said nothing.
+  ///
+  /// @param failure null when it answered
+  record Reply(
+      Carrier carrier,
+      List<Quote> quotes,
+      List<CarrierMessage> declined,
+      @Nullable CarrierMessage failure) {}
+
+  /// @param wait how long replies are waited for, at most the deadline
+  void ask(
+      List<Carrier> carriers,
+      Function<Carrier, Rating> question,
+      Duration wait,
+      Consumer<Reply> listener) {
+    var waited = wait.compareTo(deadline) < 0 ? wait : deadline;
+    var outside = carriers.stream().filter(carrier -> !carrier.isAtHand()).toList();
+    var replies = new LinkedBlockingQueue<Reply>();
+    long start = System.nanoTime();
+    var asking = new ArrayList<Thread>();
+    for (Carrier carrier : outside) {
+      asking.add(Thread.startVirtualThread(() -> replies.add(reply(carrier, question))));
+    }
+    for (Carrier carrier : carriers) {
+      if (!outside.contains(carrier)) {
+        listener.accept(reply(carrier, question));
+      }
+    }
+    if (!outside.isEmpty()) {
+      collect(outside, replies, start, waited, listener);
+      hangUp(asking, start);
+    }
+  }
+
+  /// Nobody listens any more: what has not ended by the deadline is ended.
+  private void hangUp(List<Thread> asking, long start) {
+    if (Thread.currentThread().isInterrupted() || left(start, deadline) <= 0) {
+      asking.forEach(Thread::interrupt);
+    } else if (asking.stream().anyMatch(Thread::isAlive)) {
+      Thread.startVirtualThread(
+          () ->
+              asking.stream()
+                  .filter(thread -> !ended(thread, left(start, deadline)))
+                  .forEach(Thread::interrupt));
+    }
+  }
+
+  private static boolean ended(Thread thread, long nanos) {
+    try {
+      return thread.join(Duration.ofNanos(nanos));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static long left(long start, Duration limit) {
+    return limit.toNanos() - (System.nanoTime() - start);
+  }
+
+  private void collect(
+      List<Carrier> asked,
+      LinkedBlockingQueue<Reply> replies,
+      long start,
+      Duration wait,
+      Consumer<Reply> listener) {
+    var silent = new HashSet<>(asked);
+    while (!silent.isEmpty()) {
+      var reply = next(replies, left(start, wait));
+      if (reply.isEmpty()) {
+        break;
+      }
+      silent.remove(reply.get().carrier());
+      listener.accept(reply.get());
+    }
+    silent.forEach(carrier -> listener.accept(late(carrier, wait)));
+  }
+
+  private Reply reply(Carrier carrier, Function<Carrier, Rating> question) {
+    try {
+      var rating = question.apply(carrier);
+      return new Reply(carrier, rating.quotes(), declined(carrier, rating), null);
+    } catch (ProblemException e) {
+      return failed(carrier, e.code(), e.problem().message());
+    } catch (RuntimeException e) {
+      LOG.warn("{} failed to rate", carrier.profile().code(), e);
+      return failed(
+          carrier,
+          ProblemCode.CARRIER_UNAVAILABLE,
+          carrier.profile().name() + " gave an answer that cannot be read");
+    }
+  }
+
+  private static Reply late(Carrier carrier, Duration wait) {
+    return failed(
+        carrier,
+        ProblemCode.CARRIER_UNAVAILABLE,
+        carrier.profile().name() + " did not answer within " + wait.toSeconds() + " s");
+  }
+
+  private static Reply failed(Carrier carrier, ProblemCode code, String message) {
+    return new Reply(
+        carrier, List.of(), List.of(), new CarrierMessage(carrier.profile().code(), code, message));
+  }
+
+  private static List<CarrierMessage> declined(Carrier carrier, Rating rating) {
+    var code = carrier.profile().code();
+    return rating.declined().stream()
+        .map(no -> new CarrierMessage(code, no.reason().code(), no.reason().message()))
+        .toList();
+  }
+
+  private static Optional<Reply> next(LinkedBlockingQueue<Reply> replies, long nanos) {
+    try {
+      return Optional.ofNullable(replies.poll(nanos, TimeUnit.NANOSECONDS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+}

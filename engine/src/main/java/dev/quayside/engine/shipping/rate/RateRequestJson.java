@@ -1,0 +1,125 @@
+package dev.quayside.engine.shipping.rate;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.JsonText;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A rate request on the wire, and its answers: at once, or in two steps.
+final class RateRequestJson {
+
+  private static final int MOST_CODES = 100;
+
+  private RateRequestJson() {}
+
+  /// The whole answer, at once.
+  record Answer(String id, RateJson rates, List<CarrierMessage> messages, Instant requestedAt) {
+
+    static Answer of(RateQuote quote) {
+      return new Answer(
+          quote.id(), new RateJson(quote.rates()), quote.messages(), quote.requestedAt());
+    }
+  }
+
+  /// How a request stands that was made to be answered later.
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Ticket(
+      String id,
+      String status,
+      @Nullable RateJson rates,
+      @Nullable List<CarrierMessage> messages,
+      @Nullable Failure error,
+      Instant requestedAt,
+      @Nullable Instant completedAt) {
+
+    static Ticket of(AsyncRateRequest ticket) {
+      boolean settled = ticket.status() != AsyncRateRequest.Status.PENDING;
+      return new Ticket(
+          ticket.id(),
+          ticket.status().wire(),
+          ticket.status() == AsyncRateRequest.Status.COMPLETED
+              ? new RateJson(ticket.rates())
+              : null,
+          settled ? ticket.messages() : null,
+          Failure.of(ticket.problem()),
+          ticket.requestedAt(),
+          ticket.settledAt());
+    }
+  }
+
+  /// The error object of section 7 of the specification.
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Failure(ProblemCode code, String message, @Nullable List<Violation> details) {
+
+    static @Nullable Failure of(@Nullable Problem problem) {
+      return switch (problem) {
+        case null -> null;
+        case Problem.Invalid invalid ->
+            new Failure(invalid.code(), invalid.message(), invalid.details());
+        case Problem.Refused refused -> new Failure(refused.code(), refused.message(), null);
+        case Problem.TryLater later -> new Failure(later.code(), later.message(), null);
+      };
+    }
+  }
+
+  /// The `data` of `shipment.rate_available`: decisions section 7.
+  record Available(String requestId, RateJson rates, List<CarrierMessage> messages) {
+
+    static String of(AsyncRateRequest ticket) {
+      return JsonText.write(
+          new Available(ticket.id(), new RateJson(ticket.rates()), ticket.messages()));
+    }
+  }
+
+  /// A question whose fields have the right types, and whose missing ones are named already.
+  record Asked(
+      AddressDraft from,
+      AddressDraft to,
+      ParcelDraft parcel,
+      boolean isReturn,
+      @Nullable Customs customs,
+      Set<String> carriers,
+      Set<String> services) {
+
+    RateRequest request() {
+      return new RateRequest(
+          from.value(), to.value(), parcel.value(), isReturn, customs, carriers, services);
+    }
+  }
+
+  static Asked read(Fields body) {
+    var from = address(body, "from");
+    var to = address(body, "to");
+    var box = body.requiredObject("parcel");
+    var parcel = ParcelJson.read(box, body);
+    parcel.check("parcel", box.violations());
+    return new Asked(
+        from,
+        to,
+        parcel,
+        Boolean.TRUE.equals(body.bool("isReturn")),
+        CustomsJson.read(body),
+        new HashSet<>(body.texts("carriers", MOST_CODES)),
+        new HashSet<>(body.texts("services", MOST_CODES)));
+  }
+
+  private static AddressDraft address(Fields body, String name) {
+    var address = body.requiredObject(name);
+    var draft = AddressJson.read(address);
+    draft.checkForRate(name, address.violations());
+    return draft;
+  }
+}

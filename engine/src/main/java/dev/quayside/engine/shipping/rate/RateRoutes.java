@@ -1,0 +1,70 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import java.time.Duration;
+import java.util.regex.Pattern;
+
+/// /v1/rates: at once, within some seconds, or later, as is preferred (RFC 7240, sections 4.1 and
+/// 4.3).
+public final class RateRoutes implements Routes {
+
+  private static final String LATER = "respond-async";
+  private static final String SAMPLE =
+      """
+      {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
+       "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4}}""";
+  private static final String WAIT = "wait";
+  private static final String APPLIED = "Preference-Applied";
+  private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}");
+
+  private final Rates rates;
+  private final AsyncRateRequests tickets;
+
+  public RateRoutes(Rates rates, AsyncRateRequests tickets) {
+    this.rates = rates;
+    this.tickets = tickets;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/rates", Role.VIEWER, RateRequestJson::read, this::ask);
+    routes.get("/v1/rates/requests/:id", Role.VIEWER, this::get);
+  }
+
+  /// Answers a sample request to nobody.
+  public void rehearse(Caller caller) {
+    var asked = JsonText.read(SAMPLE, RateRequestJson::read);
+    Reply.ok(RateRequestJson.Answer.of(rates.rehearse(caller, asked.request())));
+  }
+
+  private Reply ask(Call call, RateRequestJson.Asked asked) {
+    if (call.prefers(LATER)) {
+      var receipt = call.receipt(RateRoutes::accepted);
+      return accepted(tickets.accept(call.caller(), asked.request(), receipt));
+    }
+    var wait = call.preference(WAIT).filter(SECONDS.asMatchPredicate());
+    if (wait.isPresent()) {
+      var seconds = Duration.ofSeconds(Long.parseLong(wait.get()));
+      return Reply.ok(
+              RateRequestJson.Answer.of(rates.quote(call.caller(), asked.request(), seconds)))
+          .with(APPLIED, WAIT + "=" + seconds.toSeconds());
+    }
+    return Reply.ok(RateRequestJson.Answer.of(rates.quote(call.caller(), asked.request())));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(RateRequestJson.Ticket.of(tickets.get(call.caller(), call.path("id"))));
+  }
+
+  private static Reply.Json accepted(AsyncRateRequest ticket) {
+    return Reply.json(202, RateRequestJson.Ticket.of(ticket))
+        .with("Location", "/v1/rates/requests/" + ticket.id())
+        .with(APPLIED, LATER);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.store.StoreJson;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A ticket as table `rate_request` keeps it. Made before the transaction, since everybody else
+/// waits for the one that writes.
+record RateRow(
+    String id,
+    String status,
+    String request,
+    @Nullable String rates,
+    @Nullable String messages,
+    @Nullable String problem,
+    long createdAt,
+    @Nullable Long settledAt,
+    @Nullable Long expiresAt) {
+
+  static RateRow of(AsyncRateRequest ticket) {
+    var settledAt = ticket.settledAt();
+    boolean has = !ticket.rates().isEmpty();
+    return new RateRow(
+        ticket.id(),
+        ticket.status().wire(),
+        StoreJson.write(ticket.request()),
+        has ? RateRowJson.write(ticket.rates()) : null,
+        ticket.messages().isEmpty() ? null : StoreJson.write(ticket.messages()),
+        problem(ticket.problem()),
+        ticket.requestedAt().toEpochMilli(),
+        settledAt == null ? null : settledAt.toEpochMilli(),
+        has ? ticket.rates().getFirst().expiresAt().toEpochMilli() : null);
+  }
+
+  static AsyncRateRequest ticket(ResultSet row) throws SQLException {
+    var rates = row.getString("rates");
+    var messages = row.getString("messages");
+    var problem = row.getString("problem");
+    long settledAt = row.getLong("settled_at");
+    return new AsyncRateRequest(
+        row.getString("id"),
+        AsyncRateRequest.Status.ofWire(row.getString("status")),
+        StoreJson.read(row.getString("request"), RateRequest.class),
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        settledAt == 0 ? null : Instant.ofEpochMilli(settledAt),
+        rates == null
+            ? List.of()
+            : RateRowJson.read(rates, Instant.ofEpochMilli(row.getLong("expires_at"))),
+        messages == null ? List.of() : StoreJson.readList(messages, CarrierMessage.class),
+        problem == null ? null : StoreJson.read(problem, Why.class).problem());
+  }
+
+  private static @Nullable String problem(@Nullable Problem problem) {
+    return switch (problem) {
+      case null -> null;
+      case Problem.Invalid why ->
+          StoreJson.write(new Why(why.code(), why.message(), why.details()));
+      case Problem.Refused why -> StoreJson.write(new Why(why.code(), why.message(), null));
+      case Problem.TryLater why -> StoreJson.write(new Why(why.code(), why.message(), null));
+    };
+  }
+
+  /// A problem as it is kept: when to try again is no news by the time it is read.
+  record Why(ProblemCode code, String message, @Nullable List<Violation> details) {
+    Problem problem() {
+      return details == null
+          ? new Problem.Refused(code, message)
+          : new Problem.Invalid(code, message, details);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.quayside.engine.shipping.rate;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.platform.store.StoreException;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+
+/// Many rates in one column. Most are never read again, so what counts is that writing is cheap:
+/// lists without field names, written by hand.
+public final class RateRowJson {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final JsonFactory FACTORY = MAPPER.getFactory();
+
+  // characters, for the rates of nine carriers
+  private static final int ENOUGH = 8192;
+
+  private RateRowJson() {}
+
+  public static String write(List<Rate> rates) {
+    var text = new StringWriter(ENOUGH);
+    try (var out = FACTORY.createGenerator(text)) {
+      out.writeStartArray();
+      for (Rate rate : rates) {
+        write(rate, out);
+      }
+      out.writeEndArray();
+    } catch (IOException e) {
+      throw new StoreException("cannot store rates", e);
+    }
+    return text.toString();
+  }
+
+  /// @param expiresAt of all of them
+  public static List<Rate> read(String json, Instant expiresAt) {
+    try {
+      var rates = new ArrayList<Rate>();
+      for (JsonNode row : MAPPER.readTree(json)) {
+        rates.add(rate(row, expiresAt));
+      }
+      return rates;
+    } catch (IOException e) {
+      throw new StoreException("cannot read what was stored", e);
+    }
+  }
+
+  private static void write(Rate rate, JsonGenerator out) throws IOException {
+    Quote quote = rate.quote();
+    out.writeStartArray();
+    out.writeString(rate.id());
+    out.writeString(rate.carrier());
+    out.writeString(rate.carrierName());
+    out.writeString(quote.service());
+    out.writeString(quote.serviceName());
+    out.writeString(quote.amount().currency().getCurrencyCode());
+    out.writeNumber(quote.amount().minor());
+    out.writeString(quote.zone());
+    out.writeString(quote.billableWeight().ounces().toString());
+    out.writeNumber(quote.transitDays());
+    out.writeNumber(quote.deliveryDate().toEpochDay());
+    out.writeBoolean(quote.guaranteed());
+    for (Quote.Charge charge : quote.breakdown()) {
+      out.writeString(charge.code());
+      out.writeString(charge.description());
+      out.writeNumber(charge.amount().minor());
+    }
+    out.writeEndArray();
+  }
+
+  private static Rate rate(JsonNode row, Instant expiresAt) {
+    var currency = Currency.getInstance(row.get(5).textValue());
+    var breakdown = new ArrayList<Quote.Charge>();
+    for (int i = 12; i < row.size(); i += 3) {
+      breakdown.add(
+          new Quote.Charge(
+              row.get(i).textValue(),
+              row.get(i + 1).textValue(),
+              Money.ofMinor(row.get(i + 2).longValue(), currency)));
+    }
+    return new Rate(
+        row.get(0).textValue(),
+        row.get(1).textValue(),
+        row.get(2).textValue(),
+        new Quote(
+            row.get(3).textValue(),
+            row.get(4).textValue(),
+            Money.ofMinor(row.get(6).longValue(), currency),
+            breakdown,
+            row.get(7).textValue(),
+            new Weight(new BigDecimal(row.get(8).textValue())),
+            row.get(9).intValue(),
+            LocalDate.ofEpochDay(row.get(10).longValue()),
+            row.get(11).booleanValue()),
+        expiresAt);
+  }
+}

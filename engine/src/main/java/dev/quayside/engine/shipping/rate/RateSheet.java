@@ -1,0 +1,113 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// The carriers' answers to one rate request, filling up as they come. Any thread may read it.
+final class RateSheet {
+
+  /// Section 8 of the specification.
+  private static final Duration LIFETIME = Duration.ofMinutes(15);
+
+  private final String id;
+  private final RateRequest request;
+  private final Instant expiresAt;
+  private final List<CarrierRates> answers = new CopyOnWriteArrayList<>();
+  private final List<CarrierMessage> declined = new CopyOnWriteArrayList<>();
+  private int places;
+
+  /// @param id the first of the family its rates' ids are of
+  RateSheet(String id, RateRequest request, Instant quotedAt) {
+    this.id = id;
+    this.request = request;
+    this.expiresAt = quotedAt.plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  String id() {
+    return id;
+  }
+
+  RateRequest request() {
+    return request;
+  }
+
+  /// By one thread at a time.
+  CarrierRates add(RateFanOut.Reply reply) {
+    var profile = reply.carrier().profile();
+    var rates = new ArrayList<Rate>(reply.quotes().size());
+    for (var quote : reply.quotes()) {
+      var rateId = Ids.member(id, IdKind.RATE, ++places);
+      rates.add(new Rate(rateId, profile.code(), profile.name(), quote, expiresAt));
+    }
+    var answer =
+        new CarrierRates(profile.code(), profile.name(), rates, reply.declined(), reply.failure());
+    answers.add(answer);
+    declined.addAll(reply.declined());
+    return answer;
+  }
+
+  /// What was quoted under `rateId` so far.
+  Optional<Quoted> find(String rateId) {
+    var rates = rates();
+    return rates.stream()
+        .filter(rate -> rate.id().equals(rateId))
+        .map(rate -> new Quoted(rate, request, rates))
+        .findFirst();
+  }
+
+  /// Cheapest first.
+  List<Rate> rates() {
+    return answers.stream()
+        .flatMap(answer -> answer.rates().stream())
+        .sorted(RateOrder.CHEAPEST_FIRST)
+        .toList();
+  }
+
+  List<CarrierMessage> failures() {
+    return answers.stream()
+        .flatMap(answer -> Optional.ofNullable(answer.message()).stream())
+        .toList();
+  }
+
+  /// Why there is not one rate.
+  ProblemException nothing() {
+    var failures = failures();
+    if (!answers.isEmpty() && failures.size() == answers.size()) {
+      return new ProblemException(
+          new Problem.TryLater(
+              ProblemCode.CARRIER_UNAVAILABLE,
+              "no carrier answered: " + failures.getFirst().message(),
+              RateFanOut.TRY_AGAIN));
+    }
+    if (declined.stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
+      return sidesNeeded();
+    }
+    var why =
+        declined.stream()
+            .map(CarrierMessage::message)
+            .findFirst()
+            .orElse("no carrier serves this lane");
+    return ProblemException.refused(
+        ProblemCode.RATE_NOT_FOUND, "no rates for this lane and parcel: " + why);
+  }
+
+  /// Whoever could carry it goes by size.
+  private static ProblemException sidesNeeded() {
+    var found = new Violations();
+    for (var side : List.of("lengthIn", "widthIn", "heightIn")) {
+      found.add("parcel." + side, "is required: the services asked for are priced by size too");
+    }
+    return ProblemException.invalid(ProblemCode.DIMENSION_REQUIRED, found.list());
+  }
+}

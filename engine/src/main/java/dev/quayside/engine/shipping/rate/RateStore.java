@@ -1,0 +1,100 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Table `rate_request`: one row for each request, with all its rates.
+final class RateStore {
+
+  private static final int MOST_DELETED_AT_ONCE = 100;
+
+  void insert(Tx tx, WorkspaceId workspace, RateRow row) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO rate_request
+              (id, workspace_id, status, request, rates, messages, problem, created_at, settled_at, expires_at)
+            VALUES
+              (:id, :workspace, :status, :request, :rates, :messages, :problem, :createdAt, :settledAt, :expiresAt)
+            """)
+        .bind("id", row.id())
+        .bind("workspace", workspace.value())
+        .bind("status", row.status())
+        .bind("request", row.request())
+        .bind("rates", row.rates())
+        .bind("messages", row.messages())
+        .bind("problem", row.problem())
+        .bind("createdAt", row.createdAt())
+        .bind("settledAt", row.settledAt())
+        .bind("expiresAt", row.expiresAt())
+        .execute();
+  }
+
+  /// pending -> completed or failed. False when it was no longer pending.
+  boolean settle(Tx tx, WorkspaceId workspace, RateRow row) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE rate_request SET status = :status, rates = :rates, messages = :messages, problem = :problem,
+                  settled_at = :settledAt, expires_at = :expiresAt
+                WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
+                """)
+            .bind("id", row.id())
+            .bind("workspace", workspace.value())
+            .bind("status", row.status())
+            .bind("rates", row.rates())
+            .bind("messages", row.messages())
+            .bind("problem", row.problem())
+            .bind("settledAt", row.settledAt())
+            .bind("expiresAt", row.expiresAt())
+            .execute()
+        == 1;
+  }
+
+  Optional<AsyncRateRequest> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM rate_request WHERE workspace_id = :workspace AND id = :id")
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .map((row, _) -> RateRow.ticket(row))
+        .findOne();
+  }
+
+  /// Oldest first.
+  List<AsyncRateRequest> pending(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM rate_request WHERE workspace_id = :workspace AND status = 'pending' ORDER BY id")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> RateRow.ticket(row))
+        .list();
+  }
+
+  int countPending(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM rate_request WHERE workspace_id = :workspace AND status = 'pending'")
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  /// Some at a time, since nobody else writes meanwhile.
+  int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+    return tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM rate_request WHERE rowid IN
+              (SELECT rowid FROM rate_request
+               WHERE workspace_id = :workspace AND created_at < :limit AND status <> 'pending'
+               LIMIT :most)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit.toEpochMilli())
+        .bind("most", MOST_DELETED_AT_ONCE)
+        .execute();
+  }
+}

@@ -1,0 +1,280 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Prices a parcel with every carrier at once. One slow or broken carrier never holds up the
+/// others.
+///
+/// The answers to one request are kept together, in one commit after the last of them, for which
+/// nobody waits: until then {@link #shown} knows them from the sheet that is being filled. They are
+/// in a file of their own, so that no purchase waits for them either. A crash loses prices, which
+/// are asked for again, and no money.
+public final class Rates {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
+  private static final Duration KEPT = Duration.ofDays(1);
+
+  private record Desk(WorkspaceId workspace, String requestId) {}
+
+  private final Database quotes;
+  private final Database database;
+  private final Carriers carriers;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final Duration carrierDeadline;
+  private final RateFanOut survey;
+  private final RateStore store = new RateStore();
+  private final LatestRequests latest = new LatestRequests();
+  private final ConcurrentMap<Desk, RateSheet> filling = new ConcurrentHashMap<>();
+  private final ConcurrentMap<Desk, CompletableFuture<Boolean>> keeping = new ConcurrentHashMap<>();
+
+  /// @param quotes what was answered at once
+  /// @param database what is answered later
+  public Rates(
+      Database quotes,
+      Database database,
+      Carriers carriers,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      Duration carrierDeadline) {
+    this.quotes = quotes;
+    this.database = database;
+    this.carriers = carriers;
+    this.ids = ids;
+    this.now = now;
+    this.carrierDeadline = carrierDeadline;
+    this.survey = new RateFanOut(carrierDeadline);
+  }
+
+  /// @throws ProblemException see {@link #quote(Caller, RateRequest, Consumer)}
+  public RateQuote quote(Caller caller, RateRequest request) {
+    return quote(caller, request, carrierDeadline);
+  }
+
+  /// @param wait how long carriers are waited for, if that is less than their own deadline
+  /// @throws ProblemException see {@link #quote(Caller, RateRequest, Consumer)}
+  public RateQuote quote(Caller caller, RateRequest request, Duration wait) {
+    return quote(caller, request, wait, _ -> {});
+  }
+
+  /// @param asTheyCome called once for each carrier, in the order they answer, from one thread at a
+  ///   time; its rates can be bought at once
+  /// @throws ProblemException `INVALID_ADDRESS`; `RATE_NOT_FOUND` when nobody offers anything,
+  ///   `CARRIER_UNAVAILABLE` when nobody answers
+  public RateQuote quote(Caller caller, RateRequest request, Consumer<CarrierRates> asTheyCome) {
+    return quote(caller, request, carrierDeadline, asTheyCome);
+  }
+
+  private RateQuote quote(
+      Caller caller, RateRequest request, Duration wait, Consumer<CarrierRates> asTheyCome) {
+    check(caller, request);
+    var workspace = caller.workspace();
+    var at = now.apply(workspace);
+    var ticket = AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, at);
+    var sheet = new RateSheet(ticket.id(), request, at);
+    var desk = new Desk(workspace, sheet.id());
+    filling.put(desk, sheet);
+    try {
+      fill(caller, request, at, wait, sheet, asTheyCome);
+      return kept(desk, ticket, sheet);
+    } catch (RuntimeException e) {
+      filling.remove(desk);
+      throw e;
+    }
+  }
+
+  /// Prices a parcel with the carriers at hand. Nothing is kept, and none of it can be bought.
+  RateQuote rehearse(Caller caller, RateRequest request) {
+    check(caller, request);
+    var at = now.apply(caller.workspace());
+    var sheet = new RateSheet(ids.family(IdKind.RATE_REQUEST), request, at);
+    survey.ask(
+        asked(caller, request).stream().filter(Carrier::isAtHand).toList(),
+        carrier -> carrier.rate(request.consignment(at), request.services()),
+        Duration.ZERO,
+        sheet::add);
+    return new RateQuote(sheet.id(), sheet.rates(), sheet.failures(), at);
+  }
+
+  /// What was quoted under `rateId`, if it is this workspace's and still holds.
+  public Optional<Quoted> shown(WorkspaceId workspace, String rateId) {
+    return Ids.firstOf(rateId, IdKind.RATE, IdKind.RATE_REQUEST)
+        .flatMap(
+            id ->
+                Optional.ofNullable(filling.get(new Desk(workspace, id)))
+                    .flatMap(sheet -> sheet.find(rateId))
+                    .or(() -> stored(workspace, id, rateId)))
+        .filter(quoted -> quoted.rate().expiresAt().isAfter(now.apply(workspace)));
+  }
+
+  /// What was answered to whoever asked last about the lane and weight of a consignment.
+  public Optional<Offered> lately(WorkspaceId workspace, Consignment consignment) {
+    return latest
+        .find(workspace, consignment.from(), consignment.to(), consignment.parcel().weight())
+        .flatMap(id -> offered(workspace, id))
+        .map(
+            offered ->
+                new Offered(
+                    offered.request(),
+                    offered.rates().stream()
+                        .filter(rate -> rate.expiresAt().isAfter(now.apply(workspace)))
+                        .toList()));
+  }
+
+  /// Removes requests older than 24 hours of the workspace's clock.
+  public int deleteExpired(WorkspaceId workspace) {
+    var limit = keptSince(workspace);
+    return quotes.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit))
+        + database.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit));
+  }
+
+  /// Everything that can be said against a request before a carrier is asked.
+  ///
+  /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`
+  void check(Caller caller, RateRequest request) {
+    var found = new Violations();
+    AddressDraft.of(request.from()).checkDeliverable("from", found);
+    AddressDraft.of(request.to()).checkDeliverable("to", found);
+    found.throwAs(ProblemCode.INVALID_ADDRESS);
+    var customs = request.customs();
+    if (customs != null) {
+      customs.checkWeight(request.parcel().weight(), found);
+      found.throwAs(ProblemCode.INVALID_CUSTOMS);
+    }
+    checkServices(asked(caller, request), request.services());
+  }
+
+  /// Every code is some carrier's: one that is not there for this parcel is told in `messages`.
+  private static void checkServices(List<Carrier> asked, Set<String> services) {
+    var found = new Violations();
+    services.stream()
+        .filter(code -> asked.stream().allMatch(one -> one.profile().service(code).isEmpty()))
+        .sorted()
+        .forEach(
+            code ->
+                found.add(
+                    "services",
+                    "'"
+                        + code
+                        + "' is no service of the carriers asked: GET /v1/carriers lists them"));
+    found.throwAs(ProblemCode.INVALID_SERVICE);
+  }
+
+  /// Asks the carriers, and waits for them up to their deadline.
+  void fill(Caller caller, RateRequest request, Instant tenderAt, RateSheet sheet) {
+    fill(caller, request, tenderAt, carrierDeadline, sheet, _ -> {});
+  }
+
+  private void fill(
+      Caller caller,
+      RateRequest request,
+      Instant tenderAt,
+      Duration wait,
+      RateSheet sheet,
+      Consumer<CarrierRates> asTheyCome) {
+    latest.note(caller.workspace(), request, sheet.id());
+    var consignment = request.consignment(tenderAt);
+    survey.ask(
+        asked(caller, request),
+        carrier -> carrier.rate(consignment, request.services()),
+        wait,
+        reply -> asTheyCome.accept(sheet.add(reply)));
+  }
+
+  /// A request, however it was or will be answered. One that was answered and is about to be kept
+  /// is waited for.
+  Optional<AsyncRateRequest> ticket(WorkspaceId workspace, String id) {
+    var stored = keeping.get(new Desk(workspace, id));
+    if (stored != null) {
+      stored.join();
+    }
+    return quotes
+        .read(tx -> store.find(tx, workspace, id))
+        .or(() -> database.read(tx -> store.find(tx, workspace, id)));
+  }
+
+  /// Requests made before it are forgotten.
+  Instant keptSince(WorkspaceId workspace) {
+    return now.apply(workspace).minus(KEPT);
+  }
+
+  private RateQuote kept(Desk desk, AsyncRateRequest ticket, RateSheet sheet) {
+    var rates = sheet.rates();
+    if (rates.isEmpty()) {
+      throw sheet.nothing();
+    }
+    var done = ticket.completed(rates, sheet.failures(), now.apply(desk.workspace()));
+    var row = RateRow.of(done);
+    var stored =
+        quotes.writeSoon(
+            tx -> {
+              store.insert(tx, desk.workspace(), row);
+              return true;
+            });
+    keeping.put(desk, stored.handle((_, failure) -> leave(desk, failure)));
+    if (stored.isDone()) {
+      keeping.remove(desk);
+    }
+    return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
+  }
+
+  private boolean leave(Desk desk, @Nullable Throwable failure) {
+    filling.remove(desk);
+    keeping.remove(desk);
+    if (failure != null) {
+      LOG.error("the rates of {} were not kept and cannot be bought", desk.requestId(), failure);
+    }
+    return failure == null;
+  }
+
+  private Optional<Offered> offered(WorkspaceId workspace, String id) {
+    return Optional.ofNullable(filling.get(new Desk(workspace, id)))
+        .map(sheet -> new Offered(sheet.request(), sheet.rates()))
+        .or(
+            () ->
+                ticket(workspace, id).map(ticket -> new Offered(ticket.request(), ticket.rates())));
+  }
+
+  private Optional<Quoted> stored(WorkspaceId workspace, String id, String rateId) {
+    return ticket(workspace, id)
+        .flatMap(
+            ticket ->
+                ticket.rates().stream()
+                    .filter(rate -> rate.id().equals(rateId))
+                    .map(rate -> new Quoted(rate, ticket.request(), ticket.rates()))
+                    .findFirst());
+  }
+
+  private List<Carrier> asked(Caller caller, RateRequest request) {
+    if (request.carriers().isEmpty()) {
+      return carriers.requireSelling(caller);
+    }
+    return request.carriers().stream()
+        .map(code -> carriers.requireSelling(caller, code, "carriers"))
+        .toList();
+  }
+}

@@ -1,0 +1,32 @@
+package dev.quayside.engine.shipping.shipment;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.platform.store.StoreJson;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// What a carrier's acceptance changes in the tables, made before the transaction as {@link
+/// PendingRow}.
+record AcceptedRow(
+    String id,
+    String trackingNumber,
+    String searchNumber,
+    String acceptance,
+    String shipDate,
+    @Nullable String estimatedDelivery,
+    long voidableUntil,
+    long now) {
+
+  static AcceptedRow of(String id, Acceptance taken, Instant voidableUntil, Instant now) {
+    var estimated = taken.estimatedDelivery();
+    return new AcceptedRow(
+        id,
+        taken.trackingNumber(),
+        SearchText.plain(taken.trackingNumber()),
+        StoreJson.write(taken),
+        taken.shipDate().toString(),
+        estimated == null ? null : estimated.toString(),
+        voidableUntil.toEpochMilli(),
+        now.toEpochMilli());
+  }
+}

@@ -1,0 +1,233 @@
+package dev.quayside.engine.shipping.shipment;
+
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
+/// receipt move together.
+final class PurchaseTransactions {
+
+  private final Database database;
+  private final Wallets wallets;
+  private final Events events;
+  private final Idempotency idempotency;
+  private final Function<WorkspaceId, Instant> now;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final ShipmentListener listener;
+  private final InFlight inFlight;
+  private final ShipmentStore store = new ShipmentStore();
+  private final SettlementStore settlements = new SettlementStore();
+  private final LabelFileStore files = new LabelFileStore();
+
+  PurchaseTransactions(
+      Database database,
+      Wallets wallets,
+      Events events,
+      Idempotency idempotency,
+      Function<WorkspaceId, Instant> now,
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      ShipmentListener listener,
+      InFlight inFlight) {
+    this.database = database;
+    this.wallets = wallets;
+    this.events = events;
+    this.idempotency = idempotency;
+    this.now = now;
+    this.asEvent = asEvent;
+    this.listener = listener;
+    this.inFlight = inFlight;
+  }
+
+  /// Before the carrier is asked: the money is held, and a crash finds what was meant.
+  ///
+  /// @param again whether the sender's reference may have an earlier purchase in doubt
+  /// @throws ProblemException `INSUFFICIENT_BALANCE`, `DUPLICATE_SHIPMENT`
+  void intend(
+      Caller caller,
+      Shipment pending,
+      List<Rate> chosenFrom,
+      boolean again,
+      Receipt<Shipment> receipt) {
+    var workspace = caller.workspace();
+    var row = PendingRow.of(pending, chosenFrom);
+    var reference = pending.consignment().reference();
+    database.write(
+        tx -> {
+          if (reference != null && !again) {
+            refuseSecond(tx, workspace, reference);
+          }
+          wallets.hold(tx, caller, pending.price());
+          store.insertPending(tx, workspace, row);
+          receipt.claim(tx, pending.id());
+          events.shipmentChanged(tx, workspace, pending.id());
+          return true;
+        });
+  }
+
+  /// The carrier took what was just intended. Doing this twice changes nothing the second time.
+  ///
+  /// @param chosenFrom what {@link #intend} wrote down
+  Shipment accept(
+      WorkspaceId workspace,
+      Shipment pending,
+      List<Rate> chosenFrom,
+      Acceptance acceptance,
+      Duration voidWindow,
+      Receipt<Shipment> receipt) {
+    return accept(workspace, pending, acceptance, voidWindow, receipt, _ -> chosenFrom);
+  }
+
+  /// As {@link #accept}, for an intent whose purchase was in doubt.
+  Shipment acceptLate(
+      WorkspaceId workspace,
+      Shipment pending,
+      Acceptance acceptance,
+      Duration voidWindow,
+      Receipt<Shipment> receipt) {
+    return accept(
+        workspace,
+        pending,
+        acceptance,
+        voidWindow,
+        receipt,
+        tx -> store.chosenFrom(tx, workspace, pending.id()));
+  }
+
+  private Shipment accept(
+      WorkspaceId workspace,
+      Shipment pending,
+      Acceptance acceptance,
+      Duration voidWindow,
+      Receipt<Shipment> receipt,
+      Function<Tx, List<Rate>> chosenFrom) {
+    var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
+    var voidableUntil = pending.createdAt().plus(voidWindow);
+    var words = acceptance.words();
+    var bought = pending.accepted(words, voidableUntil, at);
+    var row = AcceptedRow.of(bought.id(), words, voidableUntil, at);
+    var told = asEvent.apply(workspace, bought);
+    return database.write(
+        tx -> {
+          if (!store.accept(tx, workspace, row)) {
+            var already = store.byId(tx, workspace, pending.id()).orElseThrow();
+            receipt.settle(tx, already);
+            return already;
+          }
+          var artwork = acceptance.artwork();
+          if (artwork != null) {
+            files.keep(tx, workspace, bought.id(), artwork.bytes());
+          }
+          wallets.charge(tx, workspace, bought.price(), bought.id(), description(bought));
+          events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
+          listener.bought(tx, workspace, bought, chosenFrom.apply(tx));
+          receipt.settle(tx, bought);
+          return bought;
+        });
+  }
+
+  /// The carrier is silent: whoever asked is told `pending`, and gets the same answer again.
+  Shipment doubt(
+      WorkspaceId workspace, Shipment pending, Settlement next, Receipt<Shipment> receipt) {
+    return database.write(
+        tx -> {
+          if (settlements.put(tx, workspace, pending.id(), next, now.apply(workspace))) {
+            events.shipmentChanged(tx, workspace, pending.id());
+          }
+          var doubted = store.byId(tx, workspace, pending.id()).orElseThrow();
+          receipt.settle(tx, doubted);
+          return doubted;
+        });
+  }
+
+  /// The carrier certainly did not take it: the money is free again, and the key may be used
+  /// afresh. An intent nobody was told about leaves no trace.
+  void release(WorkspaceId workspace, Shipment pending) {
+    database.write(
+        tx -> {
+          if (store.deleteUntold(tx, workspace, pending.id())) {
+            free(tx, workspace, pending);
+            events.shipmentChanged(tx, workspace, pending.id());
+          } else {
+            abandon(tx, workspace, pending);
+          }
+          return true;
+        });
+  }
+
+  /// As {@link #release}, for somebody who knows of the label: it stays, cancelled.
+  Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
+    return database.write(
+        tx -> {
+          abandon(tx, workspace, pending);
+          var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
+          receipt.settle(tx, abandoned);
+          return abandoned;
+        });
+  }
+
+  /// A retry gets what its first try has brought about meanwhile.
+  Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
+    return database.write(
+        tx -> {
+          receipt.settle(tx, settled);
+          return settled;
+        });
+  }
+
+  private void abandon(Tx tx, WorkspaceId workspace, Shipment pending) {
+    if (store.abandon(tx, workspace, pending.id(), now.apply(workspace))) {
+      free(tx, workspace, pending);
+      var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
+      events.append(
+          tx,
+          workspace,
+          EventType.LABEL_CANCELLED,
+          abandoned.id(),
+          asEvent.apply(workspace, abandoned));
+    }
+  }
+
+  private void free(Tx tx, WorkspaceId workspace, Shipment pending) {
+    wallets.release(tx, workspace, pending.price());
+    idempotency.forget(tx, workspace, pending.id());
+  }
+
+  /// A purchase in doubt is not made a second time under another key.
+  private void refuseSecond(Tx tx, WorkspaceId workspace, String reference) {
+    settlements.pending(tx, workspace, reference).stream()
+        .filter(earlier -> !inFlight.isRequested(earlier.id()))
+        .findFirst()
+        .ifPresent(
+            earlier -> {
+              throw new ProblemException(
+                  new Problem.Invalid(
+                      ProblemCode.DUPLICATE_SHIPMENT,
+                      "the carrier has not confirmed an earlier label for '"
+                          + reference
+                          + "' yet: wait until it does, or settle that label by hand",
+                      earlier.named()));
+            });
+  }
+
+  private static String description(Shipment bought) {
+    return bought.serviceName() + " " + bought.trackingNumber().orElse("");
+  }
+}

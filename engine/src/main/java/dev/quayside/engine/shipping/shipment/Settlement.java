@@ -1,0 +1,60 @@
+package dev.quayside.engine.shipping.shipment;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What is open between us and a carrier about a shipment: a purchase or a void that was begun and
+/// has no certain answer yet. It is recorded before the carrier is asked, so that a crash finds it;
+/// {@link Reconciler} asks until the carrier says.
+///
+/// @param attempts how often the carrier was asked again without a certain answer
+/// @param nextAskAt when it is asked next, by the workspace's clock
+/// @param byHand whether the carrier says that it will never know: then {@link Settlements#byHand}
+///   settles it. It is asked on, since some know after the first scan
+public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand) {
+
+  /// What was begun.
+  public enum Kind {
+    PURCHASE,
+    VOID;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final Duration FIRST_PAUSE = Duration.ofSeconds(5);
+  private static final Duration LONGEST_PAUSE = Duration.ofMinutes(15);
+  private static final int DOUBLINGS = 8;
+
+  /// Recorded just before the carrier is asked for the first time.
+  static Settlement begun(Kind kind, Instant at) {
+    return new Settlement(kind, 0, at, false);
+  }
+
+  /// After a carrier that did not answer: each pause is twice the one before.
+  Settlement unanswered(Instant now) {
+    return new Settlement(kind, attempts + 1, now.plus(pause()), byHand);
+  }
+
+  /// After a carrier that could not tell.
+  ///
+  /// @param certainFrom when it can, if ever: it is asked then at the latest
+  Settlement untold(Instant now, @Nullable Instant certainFrom) {
+    var next = now.plus(pause());
+    return new Settlement(
+        kind,
+        attempts + 1,
+        certainFrom != null && certainFrom.isAfter(now) && certainFrom.isBefore(next)
+            ? certainFrom
+            : next,
+        certainFrom == null);
+  }
+
+  private Duration pause() {
+    var pause = FIRST_PAUSE.multipliedBy(1L << Math.min(attempts, DOUBLINGS));
+    return pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
+  }
+}

@@ -1,0 +1,122 @@
+package dev.quayside.engine.shipping.shipment;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Tender;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel with its one label, from the intent to buy onwards.
+///
+/// @param price what the wallet is charged
+/// @param acceptance what the carrier said; null while the purchase is pending, and when nothing
+///   was bought after all
+/// @param voidableUntil end of the carrier's void window; null while pending
+/// @param cancelledAt null until cancelled
+/// @param refund null until cancelled
+/// @param forgottenAt when its customer was forgotten (retention); null while known
+/// @param settlement what the carrier has not answered for certain; null when nothing is open
+public record Shipment(
+    String id,
+    String labelId,
+    ShipmentStatus status,
+    String carrier,
+    String service,
+    String serviceName,
+    Consignment consignment,
+    LabelFormat labelFormat,
+    Money price,
+    @Nullable Acceptance acceptance,
+    Instant createdAt,
+    Instant updatedAt,
+    @Nullable Instant voidableUntil,
+    @Nullable Instant cancelledAt,
+    @Nullable Refund refund,
+    @Nullable Instant forgottenAt,
+    @Nullable Settlement settlement) {
+
+  /// As it is once the carrier has taken it.
+  Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
+    return new Shipment(
+        id,
+        labelId,
+        ShipmentStatus.CREATED,
+        carrier,
+        service,
+        serviceName,
+        consignment,
+        labelFormat,
+        price,
+        taken,
+        createdAt,
+        at,
+        voidable,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  public Optional<String> trackingNumber() {
+    return Optional.ofNullable(acceptance).map(Acceptance::trackingNumber);
+  }
+
+  public Optional<LocalDate> shipDate() {
+    return Optional.ofNullable(acceptance).map(Acceptance::shipDate);
+  }
+
+  /// What was made, by the names a retry knows it by.
+  public List<Violation> named() {
+    return Stream.concat(
+            Stream.of(new Violation("labelId", labelId), new Violation("shipmentId", id)),
+            trackingNumber().map(number -> new Violation("trackingNumber", number)).stream())
+        .toList();
+  }
+
+  public LabelStatus labelStatus() {
+    return switch (status) {
+      case PENDING -> LabelStatus.PENDING;
+      case CANCELLED -> LabelStatus.CANCELLED;
+      case CREATED, IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> LabelStatus.CREATED;
+    };
+  }
+
+  /// Whether its customer was forgotten.
+  public boolean isForgotten() {
+    return forgottenAt != null;
+  }
+
+  /// The same without its customer, and without what stood on the label only.
+  Shipment forgotten(Instant at) {
+    return new Shipment(
+        id,
+        labelId,
+        status,
+        carrier,
+        service,
+        serviceName,
+        consignment.forgotten(),
+        labelFormat,
+        price,
+        acceptance == null ? null : acceptance.forgotten(),
+        createdAt,
+        updatedAt,
+        voidableUntil,
+        cancelledAt,
+        refund,
+        at,
+        settlement);
+  }
+
+  /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
+  /// again.
+  Tender tender() {
+    return new Tender(id, service, consignment, price);
+  }
+}

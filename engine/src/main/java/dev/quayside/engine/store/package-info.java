@@ -1,5 +1,0 @@
-/// The database: one writer, many readers, migrations.
-@NullMarked
-package dev.quayside.engine.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Tables: those that ship with the program, and cells of those it writes.
-@NullMarked
-package dev.quayside.engine.table;
-
-import org.jspecify.annotations.NullMarked;

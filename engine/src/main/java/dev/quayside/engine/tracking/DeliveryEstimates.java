@@ -1,0 +1,30 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// When the day ends that a parcel is promised for, by the clocks of where it goes.
+///
+/// @param zones the time zone of an address, as far as its postal code tells
+public record DeliveryEstimates(Function<Address, Optional<ZoneId>> zones) {
+
+  private static final LocalTime END_OF_DAY = LocalTime.of(23, 59, 59);
+
+  /// Null without a promise.
+  @Nullable Instant of(Shipment shipment) {
+    var acceptance = shipment.acceptance();
+    var day = acceptance == null ? null : acceptance.estimatedDelivery();
+    if (day == null) {
+      return null;
+    }
+    var zone = zones.apply(shipment.consignment().to()).orElse(ZoneOffset.UTC);
+    return day.atTime(END_OF_DAY).atZone(zone).toInstant();
+  }
+}

@@ -1,0 +1,133 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Scan;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asks carriers where parcels are: many at once, a few at a time a carrier, until the deadline. A
+/// carrier that is slow or down holds up nobody else, and is asked again another time.
+final class TrackingQuery {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TrackingQuery.class);
+  private static final int AT_A_TIME = 4;
+
+  private final Carriers carriers;
+  private final TrackingTransactions transactions;
+  private final Function<WorkspaceId, Instant> now;
+  private final Duration deadline;
+
+  TrackingQuery(
+      Carriers carriers,
+      TrackingTransactions transactions,
+      Function<WorkspaceId, Instant> now,
+      Duration deadline) {
+    this.carriers = carriers;
+    this.transactions = transactions;
+    this.now = now;
+    this.deadline = deadline;
+  }
+
+  /// A number that is not ours, and the carrier it may be of.
+  record Stranger(String carrier, String trackingNumber) {}
+
+  /// Takes in what carriers have to say about parcels of ours.
+  void about(Caller caller, Collection<TrackedParcel> parcels) {
+    var asked = now.apply(caller.workspace());
+    var answered = new ConcurrentLinkedQueue<String>();
+    ask(
+        caller,
+        parcels,
+        TrackedParcel::carrier,
+        TrackedParcel::trackingNumber,
+        (parcel, scans) -> {
+          transactions.hear(caller.workspace(), parcel, scans);
+          answered.add(parcel.id());
+        });
+    if (!answered.isEmpty()) {
+      transactions.answered(caller.workspace(), List.copyOf(answered), asked);
+    }
+  }
+
+  /// What carriers say about parcels of others. Those that do not answer are left out.
+  Map<Stranger, List<Scan>> elsewhere(Caller caller, Collection<Stranger> foreign) {
+    var found = new ConcurrentHashMap<Stranger, List<Scan>>();
+    ask(caller, foreign, Stranger::carrier, Stranger::trackingNumber, found::put);
+    return found;
+  }
+
+  private <T> void ask(
+      Caller caller,
+      Collection<T> about,
+      Function<T, String> carrierOf,
+      Function<T, String> numberOf,
+      BiConsumer<T, List<Scan>> take) {
+    var lines = new HashMap<String, Optional<Line>>();
+    var calls = new ArrayList<Callable<Boolean>>();
+    for (T each : about) {
+      lines
+          .computeIfAbsent(carrierOf.apply(each), code -> carriers.find(caller, code).map(Line::to))
+          .ifPresent(line -> calls.add(() -> tell(line, numberOf.apply(each), each, take)));
+    }
+    // Not closed: a call that ignores its interruption must not hold up whoever asks.
+    var threads = Executors.newVirtualThreadPerTaskExecutor();
+    try {
+      threads.invokeAll(calls, deadline.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static <T> boolean tell(
+      Line line, String trackingNumber, T about, BiConsumer<T, List<Scan>> take)
+      throws InterruptedException {
+    try {
+      take.accept(about, line.track(trackingNumber));
+      return true;
+    } catch (ProblemException e) {
+      LOG.debug("{} cannot tell now: {}", line.carrier().profile().code(), e.getMessage());
+    } catch (RuntimeException | Error e) {
+      LOG.warn("{} failed to track", line.carrier().profile().code(), e);
+    }
+    return false;
+  }
+
+  /// A carrier, and how many may talk to it at once.
+  private record Line(Carrier carrier, Semaphore turns) {
+
+    static Line to(Carrier carrier) {
+      return new Line(carrier, new Semaphore(AT_A_TIME));
+    }
+
+    List<Scan> track(String trackingNumber) throws InterruptedException {
+      turns.acquire();
+      try {
+        return carrier.track(trackingNumber);
+      } finally {
+        turns.release();
+      }
+    }
+  }
+}

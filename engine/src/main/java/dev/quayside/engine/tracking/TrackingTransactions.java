@@ -1,0 +1,195 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// The transactions of tracking: a scan, the status it changes, the shipment that follows and the
+/// event that tells of it commit together.
+public final class TrackingTransactions implements ShipmentListener {
+
+  private final Database database;
+  private final Shipments shipments;
+  private final Events events;
+  private final Ids ids;
+  private final Function<WorkspaceId, Instant> now;
+  private final DeliveryEstimates estimates;
+  private final TrackerStore store = new TrackerStore();
+
+  public TrackingTransactions(
+      Database database,
+      Shipments shipments,
+      Events events,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      DeliveryEstimates estimates) {
+    this.database = database;
+    this.shipments = shipments;
+    this.events = events;
+    this.ids = ids;
+    this.now = now;
+    this.estimates = estimates;
+  }
+
+  /// A parcel of ours with all that is known of it.
+  record Found(TrackedParcel watch, Tracker tracker) {}
+
+  @Override
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+    store.insert(
+        tx,
+        workspace,
+        new TrackedParcel(
+            ids.next(IdKind.TRACKER),
+            shipment.id(),
+            shipment.carrier(),
+            shipment.trackingNumber().orElseThrow(),
+            History.ofLabel().status(),
+            Instant.EPOCH,
+            now.apply(workspace)));
+  }
+
+  @Override
+  public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    store
+        .ofShipment(tx, workspace, shipment.id())
+        .filter(watch -> !watch.status().isTerminal())
+        .ifPresent(
+            watch -> {
+              var voided = new Transition(watch.status(), TrackingStatus.CANCELLED, null);
+              move(tx, workspace, watch, voided);
+              store.unheard(tx, workspace, watch.id());
+            });
+  }
+
+  Optional<Found> find(WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
+    return database.read(
+        tx ->
+            store
+                .ofNumber(tx, workspace, trackingNumber, carrier)
+                .map(watch -> new Found(watch, tracker(tx, workspace, watch))));
+  }
+
+  public Optional<TrackedParcel> find(Tx tx, WorkspaceId workspace, String trackingNumber) {
+    return store.ofNumber(tx, workspace, trackingNumber, null);
+  }
+
+  List<TrackedParcel> open(WorkspaceId workspace, int most) {
+    return database.read(tx -> store.open(tx, workspace, most));
+  }
+
+  List<TrackedParcel> due(WorkspaceId workspace, PollingSchedule pace, int most) {
+    var at = now.apply(workspace);
+    return database.read(tx -> store.due(tx, workspace, pace, at, most));
+  }
+
+  /// Their carriers are about to be asked.
+  void asking(WorkspaceId workspace, List<TrackedParcel> parcels, Instant at) {
+    database.write(
+        tx -> {
+          store.asked(tx, workspace, parcels.stream().map(TrackedParcel::id).toList(), at);
+          return true;
+        });
+  }
+
+  /// Their carriers have answered.
+  void answered(WorkspaceId workspace, Collection<String> ids, Instant at) {
+    database.write(
+        tx -> {
+          store.heard(tx, workspace, ids, at);
+          return true;
+        });
+  }
+
+  /// Takes in what a carrier reports. Most reports hold nothing new: those cost no write.
+  void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
+    var known = Set.copyOf(database.read(tx -> store.scans(tx, workspace, parcel.id())));
+    if (!known.containsAll(reported)) {
+      database.write(tx -> hear(tx, workspace, parcel.id(), reported));
+    }
+  }
+
+  /// As {@link #hear(WorkspaceId, Watch, List)}, within the caller's transaction.
+  public Tracker hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
+    var watch = store.byId(tx, workspace, id).orElseThrow();
+    var change = history(tx, workspace, watch).hear(reported);
+    if (!change.news().isEmpty()) {
+      var at = now.apply(workspace);
+      store.add(tx, workspace, id, change.news(), at);
+      store.touch(tx, workspace, id, at);
+      change.transitions().forEach(transition -> move(tx, workspace, watch, transition));
+    }
+    return tracker(tx, workspace, store.byId(tx, workspace, id).orElseThrow());
+  }
+
+  private void move(Tx tx, WorkspaceId workspace, TrackedParcel watch, Transition transition) {
+    var at = now.apply(workspace);
+    if (!store.move(tx, workspace, watch.id(), transition.from(), transition.to(), at)) {
+      throw new IllegalStateException(watch.id() + " is not " + transition.from());
+    }
+    shipmentStatus(transition.to())
+        .ifPresent(to -> shipments.progress(tx, workspace, watch.shipmentId(), to, at));
+    var shipment = shipments.find(tx, workspace, watch.shipmentId()).orElseThrow();
+    events.append(
+        tx,
+        workspace,
+        eventType(transition.to()),
+        shipment.id(),
+        TransitionJson.text(watch, estimates.of(shipment), transition));
+  }
+
+  private Tracker tracker(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
+    var shipment = shipments.find(tx, workspace, watch.shipmentId()).orElseThrow();
+    return Tracker.of(watch, shipment, history(tx, workspace, watch), estimates);
+  }
+
+  private History history(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
+    return new History(watch.status(), store.scans(tx, workspace, watch.id()));
+  }
+
+  private static EventType eventType(TrackingStatus to) {
+    return switch (to) {
+      case DELIVERED -> EventType.TRACKING_DELIVERED;
+      case EXCEPTION -> EventType.TRACKING_EXCEPTION;
+      case PRE_TRANSIT,
+          ACCEPTED,
+          IN_TRANSIT,
+          OUT_FOR_DELIVERY,
+          AVAILABLE_FOR_PICKUP,
+          RETURNED,
+          CANCELLED,
+          UNKNOWN ->
+          EventType.TRACKING_UPDATED;
+    };
+  }
+
+  /// Decisions section 6. Cancelling is ours to do, not the carrier's: it moves money.
+  private static Optional<ShipmentStatus> shipmentStatus(TrackingStatus to) {
+    return switch (to) {
+      case ACCEPTED, IN_TRANSIT, OUT_FOR_DELIVERY, AVAILABLE_FOR_PICKUP ->
+          Optional.of(ShipmentStatus.IN_TRANSIT);
+      case DELIVERED -> Optional.of(ShipmentStatus.DELIVERED);
+      case EXCEPTION -> Optional.of(ShipmentStatus.EXCEPTION);
+      case RETURNED -> Optional.of(ShipmentStatus.RETURNED);
+      case PRE_TRANSIT, CANCELLED, UNKNOWN -> Optional.empty();
+    };
+  }
+}

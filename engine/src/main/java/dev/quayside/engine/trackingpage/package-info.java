@@ -1,5 +1,0 @@
-/// The page where a consignee sees where a parcel is, in the shop's own looks.
-@NullMarked
-package dev.quayside.engine.trackingpage;
-
-import org.jspecify.annotations.NullMarked;

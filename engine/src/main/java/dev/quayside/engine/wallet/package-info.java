@@ -1,5 +1,0 @@
-/// Prepaid money: holds, charges, refunds, and the ledger that proves them.
-@NullMarked
-package dev.quayside.engine.wallet;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package dev.quayside.engine.webhook;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// One try to deliver.
+///
+/// @param number from 1
+/// @param startedAt on the workspace's clock
+/// @param statusCode what the receiver answered; null when it did not
+/// @param error why it failed, in plain words; null when it succeeded
+/// @param nextAttemptAt on the workspace's clock; null when there is none
+public record DeliveryAttempt(
+    int number,
+    Instant startedAt,
+    Duration took,
+    @Nullable Integer statusCode,
+    @Nullable String error,
+    @Nullable Instant nextAttemptAt) {}

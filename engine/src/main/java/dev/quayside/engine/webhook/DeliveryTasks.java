@@ -1,0 +1,123 @@
+package dev.quayside.engine.webhook;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/// Hands out deliveries that are due, each to one worker, and writes down what came of them.
+final class DeliveryTasks {
+
+  /// A slow receiver may hold this many connections of ours, and no more.
+  static final int AT_ONCE_A_WEBHOOK = 4;
+
+  /// Longer than an attempt can take, so that nobody takes over from a living worker.
+  private static final Duration LEASE = HttpPost.LIMIT.multipliedBy(2);
+
+  /// Clocks of sandbox workspaces jump, so waiting for a retry means looking now and then.
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
+
+  private static final Duration IDLE = Duration.ofMinutes(1);
+
+  private final Database database;
+  private final Function<WorkspaceId, Instant> now;
+  private final InstantSource real;
+  private final LeaseStore leases = new LeaseStore();
+  private final DeliveryStore deliveries = new DeliveryStore();
+  private final WebhookStore webhooks = new WebhookStore();
+
+  /// @param real for leases, which are about processes and not about workspaces
+  DeliveryTasks(Database database, Function<WorkspaceId, Instant> now, InstantSource real) {
+    this.database = database;
+    this.now = now;
+    this.real = real;
+  }
+
+  /// What to do now, and how long to wait before asking again unless the bell rings.
+  record Round(List<DeliveryTask> tasks, Duration pause) {}
+
+  /// One process has the data directory: leases found at its start are of the dead.
+  void releaseAll() {
+    database.write(
+        tx -> {
+          leases.releaseAll(tx);
+          return true;
+        });
+  }
+
+  Round next() {
+    return database.write(this::next);
+  }
+
+  private Round next(Tx tx) {
+    leases.releaseOverdue(tx, real.instant());
+    var tasks = new ArrayList<DeliveryTask>();
+    var pause = IDLE;
+    for (var due : leases.due(tx)) {
+      var at = now.apply(due.workspace());
+      var wait = Duration.between(at, due.nextAttemptAt());
+      if (wait.isPositive()) {
+        pause = shorter(pause, shorter(wait, LONGEST_WAIT));
+      } else {
+        // what cannot go yet goes when its forerunner is back, which rings the bell
+        pause = shorter(pause, LONGEST_WAIT);
+        tasks.addAll(lease(tx, due, at));
+      }
+    }
+    return new Round(List.copyOf(tasks), pause);
+  }
+
+  private List<DeliveryTask> lease(Tx tx, LeaseStore.Due due, Instant at) {
+    int free = AT_ONCE_A_WEBHOOK - due.underWay();
+    return free <= 0
+        ? List.of()
+        : leases.lease(tx, due.workspace(), due.webhook(), at, free, real.instant().plus(LEASE));
+  }
+
+  /// After the sixth failed attempt of one event the webhook is disabled.
+  void settle(DeliveryTask task, Instant startedAt, Outcome outcome) {
+    var next =
+        outcome.delivered() ? null : RetrySchedule.next(task.number(), startedAt).orElse(null);
+    var attempt = outcome.attempt(task.number(), startedAt, next);
+    database.write(
+        tx -> {
+          var status =
+              outcome.delivered()
+                  ? DeliveryStatus.DELIVERED
+                  : next == null ? DeliveryStatus.FAILED : DeliveryStatus.QUEUED;
+          if (deliveries.settle(
+              tx, task.workspace(), task.deliveryId(), status, attempt, startedAt)) {
+            tell(tx, task, status, startedAt, outcome);
+          }
+          return true;
+        });
+  }
+
+  private void tell(
+      Tx tx, DeliveryTask task, DeliveryStatus status, Instant startedAt, Outcome outcome) {
+    if (status == DeliveryStatus.DELIVERED) {
+      webhooks.succeeded(tx, task.workspace(), task.webhookId(), startedAt);
+      return;
+    }
+    webhooks.failed(tx, task.workspace(), task.webhookId());
+    if (status == DeliveryStatus.FAILED) {
+      webhooks.disable(
+          tx,
+          task.workspace(),
+          task.webhookId(),
+          now.apply(task.workspace()),
+          "%d attempts to deliver %s (%s) failed, the last because %s"
+              .formatted(
+                  task.number(), task.event().id(), task.event().type().wire(), outcome.error()));
+    }
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+}

@@ -1,5 +1,0 @@
-/// Tenants: who owns what, in which environment, at what time.
-@NullMarked
-package dev.quayside.engine.workspace;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.account.carrieraccount;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Street lines.
-@NullMarked
-package dev.quayside.engine.address.line;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Addresses, offline.
-@NullMarked
-package dev.quayside.engine.address;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.base.id;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.batch;
-
-import org.jspecify.annotations.NullMarked;

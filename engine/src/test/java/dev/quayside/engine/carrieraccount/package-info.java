@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.carrieraccount;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package dev.quayside.engine.customer.email;
+
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Database;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// E-mail on a database of its own, with a clock that stands still unless it is moved, and one
+/// parcel, `shp_1`.
+final class PostDesk implements AutoCloseable {
+
+  static final Instant START = Instant.parse("2026-11-21T09:00:00Z");
+
+  private final AtomicReference<Instant> time = new AtomicReference<>(START);
+  private final Database database;
+  private final Workspaces workspaces;
+  private final Events events;
+  private final Emails emails;
+
+  /// @param recipient of the parcel
+  PostDesk(Path directory, @Nullable String recipient, String country) {
+    database = Database.open(directory.resolve("quayside.db"));
+    var random = RandomGenerator.of("SecureRandom");
+    var ids = new Ids(InstantSource.system(), random);
+    var wallets = new Wallets(database, ids, _ -> time.get(), new LiveEvents());
+    workspaces = new Workspaces(database, wallets, ids, InstantSource.fixed(START));
+    workspaces.makeDefaults();
+    EmailedParcel.Source parcels =
+        (_, _, id) ->
+            id.equals("shp_1") ? Optional.of(parcel(recipient, country)) : Optional.empty();
+    var outbox = new EmailOutbox(ids, workspaces::environment, parcels);
+    events = new Events(ids, _ -> time.get(), outbox, new LiveEvents());
+    var brandings = new Brandings(database, workspaces::name);
+    var around =
+        new Emails.Surroundings(
+            database,
+            ids,
+            _ -> time.get(),
+            new Vault(new byte[Vault.KEY_BYTES], random),
+            workspaces,
+            brandings,
+            new TrackingLinks(brandings, _ -> URI.create("http://127.0.0.1:8780")),
+            parcels);
+    var post = new SmtpSender(EgressPolicy.allowing(List.of("127.0.0.1")));
+    emails = new Emails(around, outbox, post);
+  }
+
+  private static EmailedParcel parcel(@Nullable String recipient, String country) {
+    return new EmailedParcel(
+        recipient,
+        "Bob <b>Buyer</b>",
+        country,
+        "ups",
+        "UPS",
+        "UPS Ground",
+        "1Z999AA10123456784",
+        null,
+        LocalDate.of(2026, 11, 24));
+  }
+
+  Emails emails() {
+    return emails;
+  }
+
+  Caller shop() {
+    return workspaces.bySlug("main").orElseThrow().desk();
+  }
+
+  Caller sandbox() {
+    return workspaces.bySlug("demo").orElseThrow().desk();
+  }
+
+  /// @param port of the server on this machine
+  EmailSettings setup(int port, SmtpSecurity security) {
+    return new EmailSettings(
+        true,
+        "127.0.0.1",
+        port,
+        security,
+        "shop",
+        true,
+        "post@mugharbor.example",
+        null,
+        EnumSet.allOf(EmailTrigger.class));
+  }
+
+  void happens(Caller where, EventType type, String data) {
+    database.write(tx -> events.append(tx, where.workspace(), type, "shp_1", data));
+  }
+
+  void pass(Duration by) {
+    time.updateAndGet(now -> now.plus(by));
+  }
+
+  /// Sends what is due, on this thread.
+  int sendAll() {
+    int rounds = 0;
+    while (emails.sendOne()) {
+      rounds++;
+    }
+    return rounds;
+  }
+
+  /// A letter left as a process that is killed in the midst of sending leaves it.
+  void dieSending() {
+    database.write(tx -> new EmailStore().claim(tx, shop().workspace(), time.get()).orElseThrow());
+  }
+
+  @Override
+  public void close() {
+    emails.close();
+    database.close();
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.fulfilment;
-
-import org.jspecify.annotations.NullMarked;

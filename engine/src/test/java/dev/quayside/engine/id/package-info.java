@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.id;
-
-import org.jspecify.annotations.NullMarked;

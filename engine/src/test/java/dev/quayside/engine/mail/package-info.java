@@ -1,5 +1,0 @@
-/// Tests of e-mail.
-@NullMarked
-package dev.quayside.engine.mail;
-
-import org.jspecify.annotations.NullMarked;

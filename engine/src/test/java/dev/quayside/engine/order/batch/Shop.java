@@ -1,0 +1,81 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.PaperCarrier;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Condition;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Orders, a rule and a printer for the tests of batches.
+final class Shop {
+
+  private Shop() {}
+
+  static List<SalesOrder> orders(PaperDesk desk, int count) {
+    return desk
+        .engine()
+        .orders()
+        .takeIn(
+            desk.caller(),
+            IntStream.rangeClosed(1, count).mapToObj(i -> SampleOrders.order("N-" + i)).toList())
+        .stream()
+        .map(OrderIntake::order)
+        .toList();
+  }
+
+  /// Ships everything up to a pound with the paper carrier.
+  static void rule(PaperDesk desk) {
+    desk.engine()
+        .rules()
+        .add(
+            desk.caller(),
+            new RuleDraft(
+                "light",
+                true,
+                List.of(Condition.between(Criterion.WEIGHT, null, "16")),
+                Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
+                null,
+                null,
+                false,
+                null),
+            Receipt.none());
+  }
+
+  static void printer(PaperDesk desk, Path paper) {
+    printer(desk, paper.toUri().toString());
+  }
+
+  static void printer(PaperDesk desk, String address) {
+    desk.engine()
+        .printService()
+        .setUp(new PrinterSetup("Desk", address, Language.ZPL, Dpi.DPI_203, true));
+  }
+
+  static Batch start(PaperDesk desk, List<SalesOrder> orders) {
+    return start(desk, orders, PackingSlipOption.NONE);
+  }
+
+  static Batch start(PaperDesk desk, List<SalesOrder> orders, PackingSlipOption slips) {
+    return desk.engine()
+        .batches()
+        .start(
+            desk.caller(),
+            orders.stream().map(SalesOrder::id).toList(),
+            SampleOrders.SENDER,
+            null,
+            true,
+            null,
+            slips);
+  }
+}

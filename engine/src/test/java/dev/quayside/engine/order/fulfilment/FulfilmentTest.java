@@ -1,0 +1,205 @@
+package dev.quayside.engine.order.fulfilment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Condition;
+import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// On the sandbox carriers.
+class FulfilmentTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private Engine engine;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(directory));
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void oneScanAndOneKeyShipAnOrderARuleCovers() {
+    rule(Choice.service("ups", "ups_ground"), null);
+    var order = taken(SampleOrders.order("WEB-1"));
+    var ready = (Readiness.Chosen) scan(" web-1");
+    assertThat(ready.rate().quote().service()).isEqualTo("ups_ground");
+
+    var label = engine.fulfilment().buy(caller(), ready);
+
+    assertThat(label.status()).isEqualTo(ShipmentStatus.CREATED);
+    assertThat(label.consignment().reference()).isEqualTo("WEB-1");
+    assertThat(scan("WEB-1")).isInstanceOf(Readiness.Shipped.class);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> engine.fulfilment().buy(caller(), ready))
+        .withMessageContaining("shipped already");
+    assertThat(engine.orders().get(caller(), order.id()).state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  @Test
+  void cheapestWithinDaysAndFastestUnderAPrice() {
+    taken(SampleOrders.order("WEB-1"));
+    var cheapest = (Readiness.Chosen) chosenBy(Choice.cheapest(2));
+    assertThat(cheapest.rate().quote().transitDays()).isLessThanOrEqualTo(2);
+    assertThat(cheapest.quote().rates().stream().filter(r -> r.quote().transitDays() <= 2))
+        .allMatch(r -> r.quote().amount().compareTo(cheapest.rate().quote().amount()) >= 0);
+    var fastest = (Readiness.Chosen) chosenBy(Choice.fastest(Money.usd("30.00")));
+    assertThat(fastest.rate().quote().amount()).isLessThanOrEqualTo(Money.usd("30.00"));
+    assertThat(
+            fastest.quote().rates().stream()
+                .filter(r -> r.quote().amount().compareTo(Money.usd("30.00")) <= 0))
+        .noneMatch(r -> r.quote().deliveryDate().isBefore(fastest.rate().quote().deliveryDate()));
+    var dear = (Readiness.Unchosen) chosenBy(Choice.fastest(Money.usd("0.01")));
+    assertThat(dear.why()).contains("0.01");
+    assertThat(dear.quote().rates()).isNotEmpty();
+  }
+
+  @Test
+  void aHoldingRuleStopsAndNothingIsAsked() {
+    taken(SampleOrders.order("WEB-1"));
+    assertThat(chosenBy(Choice.hold("check the address")))
+        .isInstanceOfSatisfying(
+            Readiness.Stopped.class,
+            stopped -> assertThat(stopped.why()).isEqualTo("check the address"));
+  }
+
+  @Test
+  void theBuyersOwnChoiceCountsWhenNoRuleDecides() {
+    var details = SampleOrders.order("WEB-1").details();
+    taken(new NewOrder("WEB-1", wanting(details, "USPS Priority Mail"), null));
+    assertThat(((Readiness.Chosen) scan("WEB-1")).rate().quote().service())
+        .isEqualTo("PRIORITY_MAIL");
+    taken(new NewOrder("WEB-2", wanting(details, "Free shipping"), null));
+    assertThat(scan("WEB-2")).isInstanceOf(Readiness.Unchosen.class);
+  }
+
+  @Test
+  void whatIsMissingIsNamed() {
+    var known = SampleOrders.order("WEB-1").details();
+    var abroad =
+        new OrderDetails(
+            new Address(
+                "Eva Klein", null, "Hauptstr. 1", null, "Berlin", null, "10115", "DE", null, null),
+            List.of(new OrderItem("X", "Thing", 1, null, null, null, null)),
+            SampleOrders.order("WEB-1", null).details().parcel(),
+            "No such box",
+            null,
+            null,
+            null,
+            null,
+            null);
+    assertThat(known.weight()).isPresent();
+    taken(new NewOrder("WEB-9", abroad, null));
+    assertThat(((Readiness.Incomplete) scan("WEB-9")).missing())
+        .extracting(violation -> violation.field())
+        .containsExactlyInAnyOrder(
+            "parcel.preset",
+            "customs.items[0].value",
+            "customs.items[0].weightOz",
+            "customs.items[0].originCountry",
+            "parcel.weightOz");
+  }
+
+  @Test
+  void aRulePacksSignsAndInsures() {
+    engine.presets().add(caller(), PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
+    rule(Choice.service("ups", "ups_ground"), "Mug box");
+    taken(SampleOrders.order("WEB-1", null));
+    var parcel = ((Readiness.Chosen) scan("WEB-1")).packed().parcel();
+    assertThat(parcel.weightOz()).isEqualByComparingTo("12");
+    assertThat(parcel.lengthIn()).isEqualByComparingTo("6");
+    assertThat(parcel.signature()).isEqualTo(Signature.STANDARD);
+    assertThat(parcel.insuredValue()).isEqualTo(Money.usd("25.00"));
+  }
+
+  @Test
+  void aRefusedPurchaseFailsTheOrderWithItsReasonAndCanBeRetried() {
+    var order = taken(SampleOrders.order("WEB-1"));
+    rule(Choice.service("ups", "ups_ground"), null);
+    var ready = (Readiness.Chosen) scan("WEB-1");
+    var stale =
+        dev.quayside.engine.shipping.shipment.LabelRequest.ofRate(
+            "rate_00000000000000000000000000", "WEB-1");
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> engine.fulfilment().buy(caller(), order.id(), stale, Receipt.none()));
+    var failed = engine.orders().get(caller(), order.id());
+    assertThat(failed.state()).isEqualTo(OrderState.FAILED);
+    assertThat(failed.reason()).contains("ask for rates again");
+    engine.fulfilment().buy(caller(), ready);
+    assertThat(engine.orders().get(caller(), order.id()).state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  private static OrderDetails wanting(OrderDetails details, String service) {
+    return new OrderDetails(
+        details.to(), details.items(), details.parcel(), null, service, null, null, null, null);
+  }
+
+  private Readiness chosenBy(Choice choice) {
+    engine.rules().list(caller()).forEach(rule -> engine.rules().remove(caller(), rule.id()));
+    rule(choice, null);
+    return scan("WEB-1");
+  }
+
+  private void rule(Choice choice, @Nullable String preset) {
+    engine
+        .rules()
+        .add(
+            caller(),
+            new RuleDraft(
+                "all",
+                true,
+                List.of(Condition.anyOf(Criterion.LANE, "domestic")),
+                choice,
+                preset,
+                preset == null ? null : Signature.STANDARD,
+                preset != null,
+                null),
+            Receipt.none());
+  }
+
+  private Readiness scan(String number) {
+    return engine.fulfilment().ready(caller(), number, SampleOrders.SENDER);
+  }
+
+  private SalesOrder taken(NewOrder order) {
+    return engine.orders().takeIn(caller(), List.of(order)).getFirst().order();
+  }
+
+  private Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+}

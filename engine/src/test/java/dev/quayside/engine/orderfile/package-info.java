@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.orderfile;
-
-import org.jspecify.annotations.NullMarked;

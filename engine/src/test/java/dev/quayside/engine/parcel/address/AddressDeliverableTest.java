@@ -1,0 +1,85 @@
+package dev.quayside.engine.parcel.address;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What stands between an address and a label.
+class AddressDeliverableTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "US,NY,10001",
+    "US,NY,10001-1234",
+    "US,'',10001",
+    "US,NY,10098",
+    "US,TN,42223",
+    "US,KY,42223",
+    "US,AP,96201",
+    "US,PR,00901",
+    "US,NY,06390",
+    "US,CT,06320",
+    "PR,'',00901",
+    "PR,San Juan,00901",
+    "CA,ON,M5V2T6",
+    "CA,ON,M5V 2T6",
+    "CA,ONTARIO,M5V 2T6",
+    "CA,QC,K1A 0B1",
+    "CA,ON,M0M 1A1",
+    "AU,NSW,2620",
+    "AU,ACT,2620",
+    "AU,QLD,9997",
+    "GB,'',SW1A1AA",
+    "GB,'',M89 1AA",
+    "GB,'',BFPO 61",
+    "DE,'',10115",
+    "DE,'',D-10115",
+    "JP,'',1540023",
+    "HK,'',00000",
+    "KR,'',03187",
+    "PE,'',LIMA 32",
+    "XK,'',10000",
+    "CU,'',1"
+  })
+  void whatTheDataLeavesOpenIsAccepted(String country, String state, String zip) {
+    assertThat(check(country, state, zip)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "US,NY,00000,to.zip", "US,NY,90210,to.zip", "US,CA,10098,to.zip", "US,NY,1000,to.zip",
+    "US,NY,1000A,to.zip", "US,New York,10001,to.state", "US,OH,42223,to.zip", "US,AE,96201,to.zip",
+    "PR,'',10001,to.zip", "CA,BC,M5V 2T6,to.zip", "CA,ON,D5V 2T6,to.zip", "AU,VIC,2000,to.zip",
+    "AU,NSW,0001,to.zip", "AU,NSW,200,to.zip", "GB,'',QQ1 1AA,to.zip", "GB,'',SW1A,to.zip",
+    "DE,'',1011,to.zip", "JP,'',12345,to.zip"
+  })
+  void whatCannotBeTrueIsRefused(String country, String state, String zip, String field) {
+    assertThat(check(country, state, zip)).extracting(Violation::field).containsExactly(field);
+  }
+
+  @Test
+  void everyListedZipIsAcceptedInTheStateValidationGivesIt() {
+    var validations = new AddressValidations();
+    for (int zip = 501; zip < 100_000; zip += 11) {
+      var draft =
+          new AddressDraft(
+              "A", null, "1 A St", null, "X", "", "%05d".formatted(zip), "US", null, null);
+      if (validations.review(draft) instanceof AddressReview.Usable usable) {
+        var to = usable.validation().standardized();
+        assertThat(check("US", String.valueOf(to.state()), to.zip())).as(to.toString()).isEmpty();
+      }
+    }
+  }
+
+  private static List<Violation> check(String country, String state, String zip) {
+    var found = new Violations();
+    new AddressDraft("A", null, "1 Main St", null, "X", state, zip, country, null, null)
+        .checkDeliverable("to", found);
+    return found.list();
+  }
+}

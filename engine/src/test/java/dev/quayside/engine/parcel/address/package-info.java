@@ -1,0 +1,5 @@
+/// Addresses, offline.
+@NullMarked
+package dev.quayside.engine.parcel.address;
+
+import org.jspecify.annotations.NullMarked;

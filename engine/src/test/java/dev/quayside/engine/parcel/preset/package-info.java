@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.parcel.preset;
+
+import org.jspecify.annotations.NullMarked;

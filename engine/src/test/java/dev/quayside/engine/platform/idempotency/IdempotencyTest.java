@@ -1,0 +1,109 @@
+package dev.quayside.engine.platform.idempotency;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class IdempotencyTest {
+
+  @TempDir Path directory;
+  private PaperDesk desk;
+  private final AtomicInteger effects = new AtomicInteger();
+
+  @BeforeEach
+  void open() {
+    desk = PaperDesk.open(directory);
+  }
+
+  @AfterEach
+  void close() {
+    desk.close();
+  }
+
+  @Test
+  void aRetryGetsTheFirstAnswerAndHasNoEffect() {
+    var first = once("key", "same");
+    var second = once("key", "same");
+
+    assertThat(first).isEqualTo(new Answer(201, "effect 1", false));
+    assertThat(second).isEqualTo(new Answer(201, "effect 1", true));
+    assertThat(effects).hasValue(1);
+  }
+
+  @Test
+  void theSameKeyForSomethingElseIsAConflict() {
+    once("key", "this");
+    assertThat(catchThrowableOfType(ProblemException.class, () -> once("key", "that")).code())
+        .isEqualTo(ProblemCode.DUPLICATE_SHIPMENT);
+  }
+
+  @Test
+  void keysOfOtherWorkspacesAreOtherKeys() {
+    once(desk.caller().workspace(), "key", "this");
+    once(desk.engine().workspaces().bySlug("main").orElseThrow().id(), "key", "that");
+    assertThat(effects).hasValue(2);
+  }
+
+  @Test
+  void manyAtOnceHaveOneEffectAndOneAnswer() {
+    var answers = IntStream.range(0, 50).parallel().mapToObj(_ -> once("key", "same")).toList();
+
+    assertThat(answers).extracting(Answer::body).containsOnly("effect 1");
+    assertThat(answers).filteredOn(answer -> !answer.replayed()).hasSize(1);
+  }
+
+  @Test
+  void aFailureWithoutAnAnswerLetsTheRetryRun() {
+    assertThatThrownBy(
+            () ->
+                desk.engine()
+                    .idempotency()
+                    .once(
+                        desk.caller().workspace(),
+                        "key",
+                        "same",
+                        _ -> {
+                          throw new IllegalStateException("broken");
+                        }))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(once("key", "same").replayed()).isFalse();
+  }
+
+  @Test
+  void aKeyIsFreeAgainAfter24HoursOfTheWorkspacesClock() {
+    once("key", "this");
+    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(24));
+
+    assertThat(once("key", "that").body()).isEqualTo("effect 2");
+  }
+
+  private Answer once(String key, String fingerprint) {
+    return once(desk.caller().workspace(), key, fingerprint);
+  }
+
+  private Answer once(WorkspaceId workspace, String key, String fingerprint) {
+    var idempotency = desk.engine().idempotency();
+    return idempotency.once(
+        workspace,
+        key,
+        fingerprint,
+        _ -> {
+          var answer = new Answer(201, "effect " + effects.incrementAndGet(), false);
+          idempotency.keep(workspace, key, fingerprint, answer, null);
+          return answer;
+        });
+  }
+}

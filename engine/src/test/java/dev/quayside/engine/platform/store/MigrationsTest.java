@@ -1,0 +1,90 @@
+package dev.quayside.engine.platform.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What a database of an earlier version becomes.
+class MigrationsTest {
+
+  private static final String NOBODY = "{\"to\":{\"city\":\"New York\",\"country\":\"US\"}}";
+  private static final String COMPANY =
+      "{\"to\":{\"company\":\"Wexelblatt and Sons\",\"city\":\"New York\",\"country\":\"US\"}}";
+
+  @Test
+  void whoWasForgottenBeforeItWasPutDownIsKnownToBe(@TempDir Path directory) throws SQLException {
+    try (var connection =
+        DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("old.db"))) {
+      Migrations.runBefore(connection, "V045");
+      run(
+          connection,
+          "INSERT INTO purge VALUES ('ws_1', 500, 100, 1, 0, 2, 0, 501), ('ws_1', 900, 400, 0, 0, 0, 0, 901)");
+      run(
+          connection,
+          """
+          INSERT INTO shipment (id, workspace_id, label_id, status, carrier, service, service_name, is_return,
+            label_format, currency, amount, consignment, tracking_number, created_at, updated_at, forgotten_at)
+          VALUES ('shp_1', 'ws_1', 'lbl_1', 'delivered', 'ups', 'g', 'G', 0, 'pdf', 'USD', 1, '{}', '1Z', 1, 1, 777)
+          """);
+      order(connection, "shipped", "ws_1", NOBODY, "shp_1");
+      order(connection, "called off", "ws_1", NOBODY, null);
+      order(connection, "company", "ws_1", COMPANY, null);
+      order(connection, "never purged", "ws_2", NOBODY, null);
+      Migrations.run(connection);
+      assertThat(forgottenAt(connection, "shipped")).isEqualTo("777");
+      assertThat(forgottenAt(connection, "called off")).isEqualTo("900");
+      assertThat(forgottenAt(connection, "company")).isNull();
+      assertThat(forgottenAt(connection, "never purged")).isNull();
+    }
+  }
+
+  private static void order(
+      Connection connection,
+      String id,
+      String workspace,
+      String details,
+      @Nullable String shipmentId)
+      throws SQLException {
+    try (var insert =
+        connection.prepareStatement(
+            """
+            INSERT INTO sales_order
+              (id, workspace_id, number, number_key, state, details, search, created_at, updated_at, shipment_id, shipment)
+            VALUES (?, ?, ?, ?, ?, ?, '', 1, 1, ?, ?)
+            """)) {
+      insert.setString(1, id);
+      insert.setString(2, workspace);
+      insert.setString(3, id);
+      insert.setString(4, id);
+      insert.setString(5, shipmentId == null ? "cancelled" : "shipped");
+      insert.setString(6, details);
+      insert.setString(7, shipmentId);
+      insert.setString(8, shipmentId == null ? null : "{}");
+      insert.executeUpdate();
+    }
+  }
+
+  private static @Nullable String forgottenAt(Connection connection, String id)
+      throws SQLException {
+    try (var select =
+        connection.prepareStatement("SELECT forgotten_at FROM sales_order WHERE id = ?")) {
+      select.setString(1, id);
+      try (var row = select.executeQuery()) {
+        assertThat(row.next()).isTrue();
+        return row.getString(1);
+      }
+    }
+  }
+
+  private static void run(Connection connection, String sql) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+}

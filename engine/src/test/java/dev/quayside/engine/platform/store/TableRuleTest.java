@@ -1,0 +1,176 @@
+package dev.quayside.engine.platform.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.constantpool.Utf8Entry;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every table has one package that knows it. Whoever else reads it stands here, with the reason;
+/// nobody else writes it. Read from the strings in the compiled classes.
+class TableRuleTest {
+
+  private static final Map<String, Set<String>> TABLES =
+      Map.ofEntries(
+          Map.entry("account.access", Set.of("api_key")),
+          Map.entry("account.carrieraccount", Set.of("carrier_account")),
+          Map.entry("account.wallet", Set.of("wallet", "wallet_entry")),
+          Map.entry("account.workspace", Set.of("workspace")),
+          Map.entry(
+              "analytics",
+              Set.of("journey", "journey_carrier_day", "journey_lane_span", "journey_span")),
+          Map.entry("customer.branding", Set.of("brand_logo", "branding")),
+          Map.entry("customer.email", Set.of("mail_letter", "mail_setup", "mail_template")),
+          Map.entry("document.manifest", Set.of("manifest", "manifest_line")),
+          Map.entry("order", Set.of("sales_order")),
+          Map.entry("order.addressbook", Set.of("contact")),
+          Map.entry("order.batch", Set.of("batch", "batch_row")),
+          Map.entry("order.file", Set.of("order_file", "order_file_bad", "order_mapping")),
+          Map.entry("order.rule", Set.of("shipping_rule")),
+          Map.entry("parcel.preset", Set.of("parcel_preset")),
+          Map.entry("platform.event", Set.of("event")),
+          Map.entry("platform.idempotency", Set.of("idempotency")),
+          Map.entry("platform.setting", Set.of("setting", "vault_mark")),
+          Map.entry("print", Set.of("print_job", "print_job_label", "print_route", "printer")),
+          Map.entry("retention", Set.of("purge")),
+          Map.entry(
+              "sandbox",
+              Set.of("sandbox_fault", "sandbox_scan", "sandbox_serial", "sandbox_shipment")),
+          Map.entry("shipping.rate", Set.of("rate_request")),
+          Map.entry(
+              "shipping.shipment",
+              Set.of(
+                  "label_artwork",
+                  "shipment",
+                  "shipment_choice",
+                  "shipment_count",
+                  "shipment_count_day")),
+          Map.entry("tracking", Set.of("tracker", "tracker_scan")),
+          Map.entry("webhook", Set.of("webhook", "webhook_attempt", "webhook_delivery")));
+
+  /// A class, the table of another package that it reads, and why it does not ask the owner.
+  private record Reader(String type, String table, String why) {}
+
+  private static final List<Reader> READERS =
+      List.of(
+          new Reader(
+              "ApiKeyStore",
+              "workspace",
+              "who calls and in which environment is one read of every request"),
+          new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
+          new Reader(
+              "LeaseStore", "event", "what is sent is read in the transaction that leases it"),
+          new Reader(
+              "LeaseStore",
+              "workspace",
+              "what is sent names its workspace, in the same transaction"),
+          new Reader(
+              "EmailStore",
+              "event",
+              "the next letter is read with what it tells of, in one transaction"),
+          new Reader(
+              "TrackerListStore",
+              "shipment",
+              "late parcels are counted and paged by the promise of their shipment"),
+          new Reader(
+              "OrderStore",
+              "shipment",
+              "an order fails only when nothing was bought for it: one statement"),
+          new Reader(
+              "ManifestStore", "shipment", "a manifest is made of shipments that are on none yet"));
+
+  private static final Pattern USE =
+      Pattern.compile("\\b(FROM|JOIN|INTO|UPDATE|FROM \\w+(?: \\w+)?,)\\s+(\\w+)");
+  private static final Set<String> READS = Set.of("FROM", "JOIN");
+
+  private record Use(String owner, String type, String table, boolean reads) {}
+
+  private static final Set<Use> USES = new HashSet<>();
+  private static final Set<String> SCHEMA = new TreeSet<>();
+
+  @BeforeAll
+  static void scan(@TempDir Path directory) throws IOException, URISyntaxException {
+    try (var database = Database.open(directory.resolve("quayside.db"))) {
+      SCHEMA.addAll(
+          database.read(
+              tx ->
+                  tx.handle()
+                      .createQuery(
+                          "SELECT name FROM sqlite_schema WHERE type = 'table'"
+                              + " AND name NOT LIKE 'sqlite%'")
+                      .mapTo(String.class)
+                      .list()));
+    }
+    var classes =
+        Path.of(Database.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    var root = classes.resolve("dev/quayside/engine");
+    try (var files = Files.walk(root)) {
+      for (var file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+        scan(root, file);
+      }
+    }
+  }
+
+  private static void scan(Path root, Path file) throws IOException {
+    var parent = root.relativize(file).getParent();
+    var owner =
+        parent == null ? "" : parent.toString().replace(file.getFileSystem().getSeparator(), ".");
+    var type = file.getFileName().toString().replaceAll("(\\$.*)?\\.class", "");
+    StreamSupport.stream(ClassFile.of().parse(file).constantPool().spliterator(), false)
+        .filter(Utf8Entry.class::isInstance)
+        .flatMap(entry -> USE.matcher(((Utf8Entry) entry).stringValue()).results())
+        .filter(use -> SCHEMA.contains(use.group(2)))
+        .forEach(use -> USES.add(new Use(owner, type, use.group(2), READS.contains(use.group(1)))));
+  }
+
+  @Test
+  void everyTableIsKnownToItsOwnerAndToNamedReadersOnly() {
+    var others = new TreeMap<String, String>();
+    for (var use : USES) {
+      boolean own = TABLES.getOrDefault(use.owner(), Set.of()).contains(use.table());
+      boolean named =
+          use.reads()
+              && READERS.stream()
+                  .anyMatch(
+                      each -> each.type().equals(use.type()) && each.table().equals(use.table()));
+      if (!own && !named) {
+        others.put(use.owner() + "." + use.type(), use.table());
+      }
+    }
+    assertThat(others).isEmpty();
+  }
+
+  @Test
+  void everyTableHasOneOwner() {
+    assertThat(TABLES.values().stream().flatMap(Set::stream)).doesNotHaveDuplicates();
+    var used = new TreeSet<>(USES.stream().map(Use::table).toList());
+    assertThat(TABLES.values().stream().flatMap(Set::stream))
+        .containsExactlyInAnyOrderElementsOf(used);
+  }
+
+  @Test
+  void noReaderIsLeftOver() {
+    assertThat(READERS)
+        .allSatisfy(
+            reader ->
+                assertThat(USES)
+                    .anyMatch(
+                        use ->
+                            use.type().equals(reader.type())
+                                && use.table().equals(reader.table())));
+  }
+}

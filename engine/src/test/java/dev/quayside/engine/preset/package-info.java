@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.preset;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,342 @@
+package dev.quayside.engine.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.shipment.LabelArt;
+import dev.quayside.engine.shipping.shipment.LabelFiles;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
+import dev.quayside.printing.printer.status.Odometer;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A real process is killed with SIGKILL while its job is in each state; the next process goes on,
+/// over a real socket to a printer that has lived through it.
+class PrintCrashTest {
+
+  private static final WorkspaceId WORKSPACE = new WorkspaceId("ws_0");
+
+  private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+  /// Long enough to be killed under it.
+  private static final Duration A_SLOW_LABEL = Duration.ofSeconds(8);
+
+  @TempDir Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private PracticePrinter printer;
+
+  @SuppressWarnings("NullAway.Init")
+  private Database database;
+
+  @SuppressWarnings("NullAway.Init")
+  private PrintQueueStore jobs;
+
+  @BeforeEach
+  void plugIn() throws IOException {
+    printer = new PracticePrinter(Duration.ofMillis(5), 50);
+    database = Database.open(DataDirectory.at(directory).database());
+    jobs = new PrintQueueStore(database);
+  }
+
+  @AfterEach
+  void scrap() throws IOException {
+    printer.close();
+    database.close();
+  }
+
+  @Test
+  void aJobThatWaitsIsPrintedOnceByTheNextProcess() throws Exception {
+    printer.unplug();
+    killIn(PrintJobState.RENDERED, "small");
+    printer.plugIn();
+    try (var _ = desk()) {
+      await().atMost(PATIENCE).until(() -> printed(state()));
+      await().until(() -> printer.printed().size() == 1);
+    }
+  }
+
+  @Test
+  void aQueuedJobIsTakenUpByTheNextProcess() throws Exception {
+    killIn(PrintJobState.QUEUED, "queued");
+    assertThat(printer.printed()).isEmpty();
+    try (var _ = desk()) {
+      // Its document is gone with the test's invention, and the queue says so instead of looping.
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.FAILED);
+    }
+  }
+
+  @Test
+  void aJobBeingSentToAPrinterThatCountsIsSentAgainWhenTheCounterProvesItLost() throws Exception {
+    printOne(); // a counter at nought proves nothing
+    killIn(PrintJobState.SENDING, "counted");
+    assertThat(job().odometer()).extracting(Odometer::labels).isEqualTo(1L);
+    try (var desk = desk()) {
+      desk.look("dock");
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.CONFIRMED);
+      assertThat(printer.printed()).hasSize(2);
+    }
+  }
+
+  @Test
+  void aJobBeingSentToAPrinterThatDoesNotCountIsAskedAbout() throws Exception {
+    printer.give(Trouble.DEAD);
+    killIn(PrintJobState.SENDING, "large");
+    printer.relieve(Trouble.DEAD);
+    try (var desk = desk()) {
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.UNKNOWN);
+      assertThat(job().reason()).contains("Look whether the label came out");
+      desk.retryNow("dock");
+      assertThat(desk.confirm(job().id(), true).state()).isEqualTo(PrintJobState.CONFIRMED);
+    }
+    assertThat(printer.printed()).isEmpty();
+  }
+
+  /// It is in the printer's memory; meanwhile the printer lives on, or another one takes its place.
+  @ParameterizedTest
+  @CsvSource({"false, CONFIRMED, 1", "true, UNKNOWN, 0"})
+  void aJobAtAPrinterThatCountsIsConfirmedOrAskedAbout(
+      boolean replaced, PrintJobState end, int onPaper) throws Exception {
+    printer.close();
+    printer = new PracticePrinter(A_SLOW_LABEL, 50);
+    killIn(PrintJobState.SENT, "small");
+    assertThat(job().isAwaited()).isTrue();
+    if (replaced) {
+      int port = printer.port();
+      printer.close();
+      printer = new PracticePrinter(port, Duration.ofMillis(5), 50);
+    }
+    try (var _ = desk()) {
+      await().atMost(PATIENCE).until(() -> state() == end);
+    }
+    assertThat(printer.printed()).hasSize(onPaper);
+  }
+
+  @Test
+  void aJobThatWasSentIsNotSentAgain() throws Exception {
+    printer.give(Trouble.MUTE);
+    killIn(PrintJobState.SENT, "small");
+    await().until(() -> printer.printed().size() == 1);
+    try (var desk = desk()) {
+      var next = desk.printFile("dock", "next", zpl(10));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+      await().until(() -> printer.printed().size() == 2);
+    }
+    assertThat(printed(state())).isTrue();
+  }
+
+  /// Each is reached in the process that dies; the next one leaves it as it is and goes on.
+  @ParameterizedTest
+  @ValueSource(strings = {"HELD", "CANCELLED", "UNKNOWN", "CONFIRMED", "FAILED", "EXPIRED"})
+  void whatIsSettledOrAskedAboutStaysSo(PrintJobState state) throws Exception {
+    killIn(state, state.name());
+    var before = jobs.inState(state).getFirst();
+    int onPaper = printer.printed().size();
+    printer.relieve(Trouble.MUTE);
+    try (var desk = desk()) {
+      desk.setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      var next = desk.printFile("dock", "next", zpl(10));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+    }
+    assertThat(jobs.inState(state)).contains(before);
+    await().until(() -> printer.printed().size() == onPaper + 1);
+  }
+
+  private static boolean printed(PrintJobState state) {
+    return state == PrintJobState.SENT || state == PrintJobState.CONFIRMED;
+  }
+
+  private PrintJob job() {
+    return database.read(tx -> new PrintJobListStore().line(tx, WORKSPACE, 1)).getFirst();
+  }
+
+  private PrintJobState state() {
+    return job().state();
+  }
+
+  private PrintService desk() {
+    var desk = Doomed.desk(database);
+    desk.start();
+    return desk;
+  }
+
+  private void printOne() throws IOException {
+    try (var socket = new Socket("127.0.0.1", printer.port())) {
+      socket.getOutputStream().write(zpl(1));
+    }
+    await().until(() -> printer.printed().size() == 1);
+  }
+
+  private static byte[] zpl(int bytes) {
+    return ("^XA^FX" + "0".repeat(bytes) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /// Half of a label reaches it, then the connection breaks.
+  private void breakOff(String kind) {
+    if (kind.equals("UNKNOWN") || kind.equals("FAILED")) {
+      printer.give(Trouble.MUTE);
+      printer.resetAfter(10_000);
+    }
+  }
+
+  private void killIn(PrintJobState wanted, String kind) throws IOException, InterruptedException {
+    breakOff(kind);
+    var process =
+        new ProcessBuilder(
+                List.of(
+                    ProcessHandle.current().info().command().orElseThrow(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-Djava.awt.headless=true",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    Doomed.class.getName(),
+                    directory.toString(),
+                    printer.address(),
+                    kind))
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      await().atMost(PATIENCE).until(() -> jobs.inState(wanted).stream().anyMatch(this::stays));
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+    assertThat(jobs.inState(wanted)).as("killed in %s", wanted).isNotEmpty();
+  }
+
+  /// A job on its way passes through RENDERED; one that waits for its next try stays there.
+  private boolean stays(PrintJob job) {
+    return job.state() != PrintJobState.RENDERED || job.nextAttemptAt() != null;
+  }
+
+  /// The process that dies.
+  static final class Doomed {
+
+    private static final int MORE_THAN_BUFFERS = 8_000_000;
+
+    public static void main(String[] arguments) throws Exception {
+      var database = Database.open(DataDirectory.at(Path.of(arguments[0])).database());
+      var desk = desk(database);
+      desk.setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
+      switch (arguments[2]) {
+        case "queued" -> {
+          // it would take the job up when it has looked at the printer
+          desk.close();
+          queue(database);
+        }
+        case "large" -> {
+          desk.start();
+          desk.printFile("dock", "large", zpl(MORE_THAN_BUFFERS));
+        }
+        case "counted" -> {
+          desk.look("dock");
+          desk.start();
+          desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
+        }
+        case "HELD" -> desk.hold(waiting(desk));
+        case "CANCELLED" -> desk.cancel(waiting(desk));
+        case "UNKNOWN" -> desk.printFile("dock", "broken", zpl(20_000));
+        case "CONFIRMED" ->
+            awaitIn(desk, desk.printFile("dock", "there", zpl(10)).id(), PrintJobState.CONFIRMED);
+        case "FAILED" -> {
+          var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
+          awaitIn(desk, lost, PrintJobState.UNKNOWN);
+          desk.confirm(lost, false);
+        }
+        case "EXPIRED" -> expire(database);
+        default -> {
+          desk.start();
+          desk.printFile("dock", "small", zpl(10));
+        }
+      }
+      Thread.currentThread().join();
+    }
+
+    /// A job that waits for a printer which is away.
+    private static String waiting(PrintService desk) {
+      desk.setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
+      var id = desk.printFile("dock", "waits", zpl(10)).id();
+      await().until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
+      return id;
+    }
+
+    private static void awaitIn(PrintService desk, String id, PrintJobState state) {
+      await().until(() -> desk.job(id).orElseThrow().state() == state);
+    }
+
+    /// It was ordered for a moment that has passed.
+    private static void expire(Database database) {
+      queue(database, java.time.Instant.EPOCH);
+      desk(database).start();
+    }
+
+    static PrintService desk(Database database) {
+      var clock = InstantSource.system();
+      return new PrintService(
+          database,
+          new Shipments(database),
+          new LabelArt(LabelFiles.of(database)),
+          _ -> Environment.SANDBOX,
+          new Ids(clock, new SecureRandom()),
+          clock,
+          new LiveEvents());
+    }
+
+    /// As a process that died right after its commit has left it.
+    private static void queue(Database database) {
+      queue(database, null);
+    }
+
+    private static void queue(
+        Database database, java.time.@org.jspecify.annotations.Nullable Instant expiresAt) {
+      var clock = InstantSource.system();
+      var ids = new Ids(clock, new SecureRandom());
+      var store = new PrintQueueStore(database);
+      var queue =
+          new dev.quayside.printing.queue.PrintQueue(
+              store,
+              name -> java.util.Optional.empty(),
+              (job, printer) -> new byte[0],
+              dev.quayside.printing.queue.PrinterHealth.NONE,
+              clock,
+              () -> ids.next(dev.quayside.engine.base.id.IdKind.PRINT_JOB),
+              (when, wake) -> {},
+              task -> {},
+              job -> {});
+      queue.submit(
+          new dev.quayside.printing.queue.PrintRequest(
+              "dock",
+              new dev.quayside.printing.queue.PrintDocument(
+                  WORKSPACE.value(),
+                  dev.quayside.printing.queue.PrintDocument.Kind.LABEL,
+                  List.of("lbl_0")),
+              "queued",
+              expiresAt));
+    }
+  }
+}

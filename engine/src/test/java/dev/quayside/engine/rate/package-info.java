@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.rate;
-
-import org.jspecify.annotations.NullMarked;

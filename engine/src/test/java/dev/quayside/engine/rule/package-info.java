@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.rule;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,153 @@
+package dev.quayside.engine.shipping.rate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.quayside.engine.DoomedProcess;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.io.BufferedReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What becomes of rates on offer: they are in a file of their own, which may be lost.
+class QuotesTest {
+
+  @TempDir Path directory;
+
+  @Test
+  void aRateCanBeBoughtAfterARestart() {
+    String rate;
+    try (var desk = PaperDesk.open(directory)) {
+      rate = quote(desk);
+    }
+    try (var desk = PaperDesk.open(directory)) {
+      assertThat(buy(desk, rate).status()).isEqualTo(ShipmentStatus.CREATED);
+    }
+  }
+
+  @Test
+  void aRateThatIsKeptIsItsWorkspacesOwn() {
+    String rate;
+    try (var desk = PaperDesk.open(directory)) {
+      rate = quote(desk);
+    }
+    try (var desk = PaperDesk.open(directory)) {
+      var other = desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+      assertThat(desk.engine().rates().shown(desk.caller().workspace(), rate)).isPresent();
+      assertThat(desk.engine().rates().shown(other.workspace(), rate)).isEmpty();
+      assertThat(problem(desk, other, rate)).isEqualTo(ProblemCode.RATE_NOT_FOUND);
+    }
+  }
+
+  /// Somebody else holds the file of quotes, so that not one of them can be written.
+  @Test
+  void aPurchaseNeverWaitsForAQuote() throws Exception {
+    try (var desk = PaperDesk.open(directory);
+        var other = DriverManager.getConnection("jdbc:sqlite:" + file());
+        var statement = other.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      var rate = quote(desk);
+      assertThat(buy(desk, rate).status())
+          .as("one not yet written")
+          .isEqualTo(ShipmentStatus.CREATED);
+      desk.engine()
+          .shipping()
+          .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+      try (var kept = statement.executeQuery("SELECT count(*) FROM rate_request")) {
+        assertThat(kept.getInt(1)).as("quotes written meanwhile").isZero();
+      }
+      statement.execute("ROLLBACK");
+    }
+  }
+
+  @Test
+  void aFileThatIsDamagedIsBegunAnew() throws Exception {
+    PaperDesk.open(directory).close();
+    Files.writeString(file(), "no database, but as long as the head of one has to be".repeat(99));
+    String rate;
+    try (var desk = PaperDesk.open(directory)) {
+      rate = quote(desk);
+    }
+    try (var desk = PaperDesk.open(directory)) {
+      assertThat(desk.engine().rates().shown(desk.caller().workspace(), rate)).isPresent();
+    }
+  }
+
+  /// A real process, killed with SIGKILL when it has bought one rate and was offered another.
+  @Test
+  void aBoughtRateStaysBoughtAndALostOneIsNotFound() throws Exception {
+    var lost = DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine);
+    assertThat(Files.exists(Path.of(file() + "-wal"))).as("the log it left behind").isTrue();
+
+    try (var desk = PaperDesk.open(directory)) {
+      assertThat(shipments(desk)).hasSize(1);
+      assertThat(desk.carrier().bought()).hasSize(1);
+      assertThat(problem(desk, desk.caller(), lost)).isEqualTo(ProblemCode.RATE_NOT_FOUND);
+      assertThat(shipments(desk)).hasSize(1);
+      assertThat(buy(desk, quote(desk)).status()).isEqualTo(ShipmentStatus.CREATED);
+    }
+  }
+
+  private Path file() {
+    return directory.resolve("data").resolve("quotes.db");
+  }
+
+  private static String quote(PaperDesk desk) {
+    var request =
+        RateRequest.of(
+            PaperDesk.address("Ann", "94105", "CA").value(),
+            PaperDesk.address("Bob", "10001", "NY").value(),
+            PaperDesk.parcel().value());
+    return desk.engine().rates().quote(desk.caller(), request).rates().getFirst().id();
+  }
+
+  private static Shipment buy(PaperDesk desk, String rate) {
+    return buy(desk, desk.caller(), rate);
+  }
+
+  private static Shipment buy(PaperDesk desk, Caller caller, String rate) {
+    return desk.engine()
+        .shipping()
+        .purchase()
+        .buy(caller, LabelRequest.ofRate(rate, null), Receipt.none());
+  }
+
+  private static ProblemCode problem(PaperDesk desk, Caller caller, String rate) {
+    return catchThrowableOfType(ProblemException.class, () -> buy(desk, caller, rate)).code();
+  }
+
+  private static List<Shipment> shipments(PaperDesk desk) {
+    return desk.engine()
+        .shipping()
+        .shipments()
+        .list(desk.caller(), ShipmentFilter.NONE, Page.Request.FIRST)
+        .items();
+  }
+
+  /// The process that dies: it buys a rate, is offered another, and says which.
+  static final class Doomed {
+
+    public static void main(String[] arguments) throws InterruptedException {
+      var desk = PaperDesk.open(Path.of(arguments[0]));
+      buy(desk, quote(desk));
+      System.out.println(quote(desk));
+      System.out.flush();
+      new CountDownLatch(1).await();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.shipping.rate;
+
+import org.jspecify.annotations.NullMarked;

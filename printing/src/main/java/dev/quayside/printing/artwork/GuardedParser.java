@@ -1,0 +1,60 @@
+package dev.quayside.printing.artwork;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/// Parsers are others' code, and their input is not ours: whatever it makes them do has an end.
+/// What takes too long is interrupted; what reads a file looks for that with [#demandPatience].
+final class GuardedParser {
+
+  /// No more at a time: each may take some 100 MB.
+  private static final Semaphore PLACES = new Semaphore(2);
+
+  static final String THREAD = "artwork";
+
+  private GuardedParser() {}
+
+  /// @throws BadArtwork when it takes longer, or when what is read is bad
+  static <T> T inTime(Supplier<T> reading, Duration atMost) {
+    FutureTask<T> task = new FutureTask<>(reading::get);
+    try {
+      if (!PLACES.tryAcquire(atMost.toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new BadArtwork("Other labels are being read: try again.");
+      }
+      Thread.ofPlatform().daemon().name(THREAD).start(() -> run(task));
+      return task.get(atMost.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      task.cancel(true);
+      throw new BadArtwork("The carrier's label takes too long to read.", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof BadArtwork bad) {
+        throw bad;
+      }
+      throw new BadArtwork("The carrier's label cannot be read.", e);
+    } catch (InterruptedException e) {
+      task.cancel(true);
+      Thread.currentThread().interrupt();
+      throw new BadArtwork("Reading the carrier's label was interrupted.", e);
+    }
+  }
+
+  private static void run(FutureTask<?> task) {
+    try {
+      task.run();
+    } finally {
+      PLACES.release();
+    }
+  }
+
+  /// Ends the reading when nobody waits for it any more.
+  static void demandPatience() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new BadArtwork("The carrier's label takes too long to read.");
+    }
+  }
+}

@@ -1,0 +1,386 @@
+package dev.quayside.printing.queue;
+
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.LabelCount;
+import dev.quayside.printing.printer.status.Odometer;
+import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.zpl.ZplLabels;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The labels handed to one printer that may still be in its memory.
+///
+/// A printer's counter is read when the trail begins and again when it is idle: when it has counted
+/// all of them, they have come out. When it has counted fewer, [#isProven] says whether those that
+/// were lost are known; only then are they sent once more. Whatever else a counter says is no
+/// proof, and a person is asked. A printer that does not count gets its labels asked about, those
+/// that could still have been in its memory when something went wrong.
+final class InFlightLabels {
+
+  /// What a slow printer takes for one label: 6 inches at 2 inches a second.
+  private static final Duration A_LABEL = Duration.ofSeconds(3);
+
+  /// An idle printer that has counted too few is asked twice, so far apart: some call themselves
+  /// idle while the last label is still coming out.
+  private static final Duration SECOND_LOOK = A_LABEL;
+
+  /// How often it is asked while further labels are being sent.
+  private static final Duration NOW_AND_THEN = Duration.ofSeconds(1);
+
+  private static final int MOST_SILENCE = 5;
+
+  /// Uptimes are told in whole seconds, rounded down.
+  private static final Duration ROUNDED = Duration.ofSeconds(1);
+
+  /// @param labels as many as the printer counts for it
+  /// @param handed when the last of it had left, at the latest
+  /// @param whole whether all of it has left
+  private record Step(String job, long labels, Instant handed, Instant out, boolean whole) {}
+
+  private final QueueParts parts;
+  private final List<Step> steps = new ArrayList<>();
+  private @Nullable Odometer base;
+
+  /// The last reading since.
+  private @Nullable Odometer last;
+
+  /// When the printer had the memory that the first label came into.
+  private Instant since = Instant.MIN;
+
+  private String address = "";
+  private boolean shared;
+  private boolean doubtful;
+
+  /// Whether labels of a former run are in it: nobody knows what else was printed meanwhile.
+  private boolean resumed;
+
+  private int silences;
+  private @Nullable Odometer fewer;
+  private Instant fewerAt = Instant.MIN;
+  private Instant askedAt = Instant.MIN;
+
+  InFlightLabels(QueueParts parts) {
+    this.parts = parts;
+  }
+
+  /// Reads the counter where nothing is under way, so that what keeps the printer from printing is
+  /// known before the next label leaves; does nothing while something is.
+  void prepare(Printer printer) {
+    follow(printer);
+    if (steps.isEmpty()) {
+      begin(printer);
+    }
+  }
+
+  /// Whether it is time to ask what has come out although more is to be sent.
+  boolean isDue() {
+    return base != null
+        && !steps.isEmpty()
+        && !doubtful
+        && !parts.now().isBefore(askedAt.plus(NOW_AND_THEN));
+  }
+
+  /// What the printer's counter stands at when the next label is all that is left to print; null
+  /// when it does not tell.
+  @Nullable Odometer expected() {
+    Odometer from = base;
+    return from == null ? null : from.plus(labels());
+  }
+
+  /// Another printer under this name knows nothing of what the former one was given.
+  private void follow(Printer printer) {
+    String now = printer.transport().address();
+    if (!now.equals(address)) {
+      if (!address.isEmpty()) {
+        giveUp(Why.NOT_TOLD);
+        shared = false;
+      }
+      address = now;
+    }
+  }
+
+  private void begin(Printer printer) {
+    doubtful = false;
+    resumed = false;
+    askedAt = parts.now();
+    since = askedAt;
+    LabelCount tally = parts.vitals().count(printer);
+    base =
+        !shared && tally instanceof LabelCount.Count count && count.idle()
+            ? count.odometer()
+            : null;
+    last = base;
+  }
+
+  /// Takes up a job that a former run had sent, or was sending when it ended. What does not follow
+  /// upon those before it ends their being counted.
+  void resume(PrintJob job) {
+    Odometer count = job.odometer();
+    if (base != null && !base.plus(labels()).equals(count)) {
+      giveUp(Why.NOT_TOLD);
+    }
+    if (count != null) {
+      if (steps.isEmpty()) {
+        base = count;
+        last = count;
+        since = job.updatedAt();
+      }
+      resumed = true;
+      boolean whole = job.state() != PrintJobState.UNKNOWN;
+      doubtful |= !whole;
+      long labels = parts.store().rendered(job.id()).map(ZplLabels::count).orElse(1L);
+      steps.add(new Step(job.id(), labels, job.updatedAt(), parts.now(), whole));
+    }
+  }
+
+  /// The printer is not set up any more: nobody can ask it.
+  void abandon() {
+    giveUp(Why.NOT_TOLD);
+  }
+
+  /// @param labels as many as the printer counts for it
+  void handedOver(PrintJob job, long labels) {
+    add(job, labels, true);
+  }
+
+  private void add(PrintJob job, long labels, boolean whole) {
+    Instant now = parts.now();
+    fewer = null;
+    Instant free = steps.isEmpty() ? now : later(steps.getLast().out(), now);
+    steps.add(new Step(job.id(), labels, now, free.plus(A_LABEL.multipliedBy(labels)), whole));
+  }
+
+  /// It broke off in the middle of `job`.
+  void broken(PrintJob job, long labels) {
+    add(job, labels, false);
+    goneAt(parts.now());
+  }
+
+  /// The printer went away.
+  void goneAt(Instant when) {
+    if (steps.isEmpty()) {
+      return;
+    }
+    doubtful = true;
+    if (base == null) {
+      for (Step step : steps) {
+        if (step.out().isAfter(when)) {
+          ask(step, Why.MAYBE_LOST);
+        }
+      }
+      clear();
+    }
+  }
+
+  boolean isEmpty() {
+    return steps.isEmpty();
+  }
+
+  /// Whether the next label has to wait until this is settled.
+  boolean isInDoubt() {
+    return doubtful && !steps.isEmpty();
+  }
+
+  /// Finds out what has come out.
+  ///
+  /// @return whether the trail is settled; false to ask again in a moment
+  boolean settle(Printer printer) {
+    follow(printer);
+    if (steps.isEmpty()) {
+      return true;
+    }
+    if (base == null) {
+      parts.vitals().awaySince(printer.name()).ifPresent(this::goneAt);
+      Instant now = parts.now();
+      steps.removeIf(step -> !step.out().isAfter(now));
+      return steps.isEmpty();
+    }
+    askedAt = parts.now();
+    return switch (parts.vitals().count(printer)) {
+      case LabelCount.Count count -> settle(count, base);
+      case LabelCount.Stopped _ -> stopped();
+      case LabelCount.Silent _ -> silent(printer.name());
+      case LabelCount.Unasked _ -> silent(printer.name());
+      case LabelCount.Away _ -> {
+        doubtful = true;
+        yield false;
+      }
+    };
+  }
+
+  private boolean settle(LabelCount.Count count, Odometer from) {
+    silences = 0;
+    if (last != null && !last.goesOnTo(count.odometer())) {
+      // It was set anew, as by a restart, or it is another printer's.
+      askAll(Why.MISCOUNTED);
+      return true;
+    }
+    last = count.odometer();
+    doubtful |= hasRestarted(count, since);
+    if (!count.idle()) {
+      fewer = null;
+      return false;
+    }
+    long printed = count.odometer().labels() - from.labels();
+    if (printed > labels()) {
+      // Somebody else prints there: it proves nothing any more.
+      shared = !resumed;
+      giveUp(Why.MISCOUNTED);
+      return true;
+    }
+    if (printed == labels() && (!doubtful || isSame(count, from))) {
+      steps.forEach(this::confirm);
+      clear();
+      return true;
+    }
+    return isSecondLook(count.odometer()) && settleShort(count, from, printed);
+  }
+
+  private boolean isSecondLook(Odometer count) {
+    Instant now = parts.now();
+    if (!count.equals(fewer)) {
+      fewer = count;
+      fewerAt = now;
+      return false;
+    }
+    return !now.isBefore(fewerAt.plus(SECOND_LOOK));
+  }
+
+  /// Labels come out in order; a job of which only some did is asked about.
+  private boolean settleShort(LabelCount.Count count, Odometer from, long printed) {
+    if (!isProven(count, from, printed)) {
+      askAll(printed < labels() ? Why.COUNTED_FEWER : Why.MISCOUNTED);
+      return true;
+    }
+    long left = printed;
+    for (Step step : steps) {
+      if (step.labels() <= left) {
+        confirm(step);
+      } else if (left <= 0) {
+        sendAgain(step);
+      } else {
+        ask(step, Why.COUNTED_FEWER);
+      }
+      left -= step.labels();
+    }
+    clear();
+    return true;
+  }
+
+  /// Whether the labels that have not come out are known to be the last ones: after a break, when
+  /// it is the same printer, and none has come out at all, or its memory was emptied after the last
+  /// one had come into it, or it never was and only the one broke off that was on its way.
+  private boolean isProven(LabelCount.Count count, Odometer from, long printed) {
+    if (!doubtful || !isSame(count, from)) {
+      return false;
+    }
+    Step end = steps.getLast();
+    boolean emptiedAfterwards = hasRestarted(count, end.handed());
+    boolean onlyTheEnd = !end.whole() && printed >= labels() - end.labels();
+    return printed == 0 || emptiedAfterwards || onlyTheEnd && isOnSince(count, since);
+  }
+
+  /// A counter at nought says what one says that begins afresh with every start.
+  private static boolean isSame(LabelCount.Count count, Odometer from) {
+    return from.isNamed() && count.odometer().isNamed() && count.odometer().labels() > 0;
+  }
+
+  /// Whether it has certainly been started after `when`.
+  private boolean hasRestarted(LabelCount.Count count, Instant when) {
+    Duration up = count.up();
+    return up != null && !askedAt.minus(up).minus(ROUNDED).isBefore(when);
+  }
+
+  /// Whether it has certainly not been started after `when`.
+  private boolean isOnSince(LabelCount.Count count, Instant when) {
+    Duration up = count.up();
+    return up != null && parts.now().minus(up).isBefore(when);
+  }
+
+  private long labels() {
+    return steps.stream().mapToLong(Step::labels).sum();
+  }
+
+  /// What is in its memory comes out when somebody has been there.
+  private boolean stopped() {
+    silences = 0;
+    fewer = null;
+    return false;
+  }
+
+  private boolean silent(String printer) {
+    if (parts.vitals().trouble(printer).isPresent()) {
+      return stopped();
+    }
+    if (++silences < MOST_SILENCE) {
+      return false;
+    }
+    giveUp(Why.NOT_TOLD);
+    return true;
+  }
+
+  private void giveUp(Why why) {
+    if (doubtful) {
+      askAll(why);
+      return;
+    }
+    if (base != null) {
+      steps.forEach(this::uncount);
+    }
+    clear();
+  }
+
+  private void askAll(Why why) {
+    steps.forEach(step -> ask(step, why));
+    clear();
+  }
+
+  private void clear() {
+    steps.clear();
+    base = null;
+    last = null;
+    doubtful = false;
+    resumed = false;
+    silences = 0;
+    fewer = null;
+  }
+
+  private void confirm(Step step) {
+    change(step, PrintJobState.CONFIRMED, null);
+  }
+
+  private void sendAgain(Step step) {
+    change(step, PrintJobState.RENDERED, Why.SENT_AGAIN);
+  }
+
+  private void ask(Step step, Why why) {
+    change(step, PrintJobState.UNKNOWN, why);
+  }
+
+  private void uncount(Step step) {
+    parts
+        .store()
+        .find(step.job())
+        .filter(PrintJob::isAwaited)
+        .ifPresent(job -> parts.change(job, job.uncounted(parts.now())));
+  }
+
+  /// Unless a person has settled it meanwhile.
+  private void change(Step step, PrintJobState to, @Nullable Why why) {
+    parts
+        .store()
+        .find(step.job())
+        .filter(job -> job.state() == PrintJobState.SENT || job.state() == PrintJobState.UNKNOWN)
+        .filter(job -> job.state() != to)
+        .ifPresent(
+            job -> parts.change(job, job.to(to, why == null ? null : Reason.of(why), parts.now())));
+  }
+
+  private static Instant later(Instant one, Instant other) {
+    return one.isAfter(other) ? one : other;
+  }
+}

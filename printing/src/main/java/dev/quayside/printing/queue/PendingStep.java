@@ -1,0 +1,45 @@
+package dev.quayside.printing.queue;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/// Work of one lane that another thread does meanwhile, one piece at a time. What goes wrong with
+/// it is thrown to the lane when it next asks.
+final class PendingStep<T> {
+
+  private final Executor executor;
+  private CompletableFuture<T> work;
+  private final T nothing;
+
+  /// @param nothing the answer while there was no work
+  PendingStep(Executor executor, T nothing) {
+    this.executor = executor;
+    this.nothing = nothing;
+    work = CompletableFuture.completedFuture(nothing);
+  }
+
+  void begin(Supplier<T> piece) {
+    work = CompletableFuture.supplyAsync(piece, executor);
+  }
+
+  boolean isDone() {
+    return work.isDone();
+  }
+
+  /// Waits for it, once.
+  T answer() {
+    try {
+      return work.join();
+    } catch (CompletionException e) {
+      throw switch (e.getCause()) {
+        case RuntimeException wrong -> wrong;
+        case Error broken -> throw broken;
+        case null, default -> e;
+      };
+    } finally {
+      work = CompletableFuture.completedFuture(nothing);
+    }
+  }
+}

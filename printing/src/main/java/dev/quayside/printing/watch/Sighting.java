@@ -1,7 +1,0 @@
-package dev.quayside.printing.watch;
-
-import dev.quayside.printing.printer.status.PrinterStatus;
-import java.time.Instant;
-
-/// How a printer was when it was last asked.
-public record Sighting(PrinterStatus status, Instant at) {}

@@ -1,0 +1,7 @@
+package dev.quayside.printing.watch;
+
+import dev.quayside.printing.printer.status.PrinterStatus;
+import java.time.Instant;
+
+/// How a printer was when it was last asked.
+public record WatchedStatus(PrinterStatus status, Instant at) {}
