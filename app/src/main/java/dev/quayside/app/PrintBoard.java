@@ -1,7 +1,7 @@
 package dev.quayside.app;
 
-import dev.quayside.app.screen.ship.PrintStates;
-import dev.quayside.app.screen.ship.ShipGateway.PrintState;
+import dev.quayside.app.screen.ship.label.PrintState;
+import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;

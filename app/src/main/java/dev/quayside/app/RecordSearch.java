@@ -1,7 +1,7 @@
 package dev.quayside.app;
 
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.shell.Found;
-import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;

@@ -15,7 +15,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import dev.quayside.app.control.ScrollArea;
+import dev.quayside.app.control.layout.ScrollArea;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,19 +152,23 @@ class ArchitectureTest {
             (JavaClass other) ->
                 other.getSimpleName().endsWith("Model")
                     && other.getPackageName().startsWith("dev.quayside.app"));
-    return new ArchCondition<>("only see models of their own package") {
+    return new ArchCondition<>("only see models of their own package and of its parts") {
       @Override
       public void check(JavaClass view, ConditionEvents events) {
         view.getDirectDependenciesFromSelf().stream()
             .filter(dependency -> models.test(dependency.getTargetClass()))
             .filter(
                 dependency ->
-                    !dependency.getTargetClass().getPackageName().equals(view.getPackageName()))
+                    !isWithin(dependency.getTargetClass().getPackageName(), view.getPackageName()))
             .forEach(
                 dependency ->
                     events.add(
                         SimpleConditionEvent.violated(dependency, dependency.getDescription())));
       }
     };
+  }
+
+  private static boolean isWithin(String part, String whole) {
+    return part.equals(whole) || part.startsWith(whole + ".");
   }
 }

@@ -5,7 +5,7 @@ import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.sample.Sample;
-import dev.quayside.app.screen.ship.Badge;
+import dev.quayside.app.screen.ship.rates.Badge;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.idempotency.Receipt;

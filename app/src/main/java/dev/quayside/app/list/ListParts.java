@@ -1,13 +1,13 @@
 package dev.quayside.app.list;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Map;

@@ -4,6 +4,8 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;

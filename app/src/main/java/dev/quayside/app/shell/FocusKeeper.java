@@ -1,6 +1,6 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.app.control.Home;
+import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.task.Soon;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;

@@ -1,5 +1,7 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.navigation.NavigationRequest;
+
 /// A record the palette found.
 ///
 /// @param title what it is called: a reference, an order's number, a tracking number, a preset's

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.navigation.Navigation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,6 +2,7 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.navigation.Place;
 import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;

@@ -3,6 +3,8 @@ package dev.quayside.app.shell;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;

@@ -1,6 +1,9 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;

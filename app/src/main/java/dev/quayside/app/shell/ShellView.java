@@ -2,6 +2,7 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.engine.base.problem.Problem;
 import java.util.EnumMap;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.action.Action;
 import dev.quayside.app.control.Gap;
-import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.ScrollArea;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,6 +1,6 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.app.control.ScrollArea;
+import dev.quayside.app.control.layout.ScrollArea;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import javafx.scene.Group;

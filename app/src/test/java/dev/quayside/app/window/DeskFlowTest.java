@@ -3,15 +3,15 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.OrderRow;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.orders.Tab;
-import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.rule.Choice;

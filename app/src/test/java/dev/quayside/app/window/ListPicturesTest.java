@@ -1,12 +1,12 @@
 package dev.quayside.app.window;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.shipments.DayModel;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;

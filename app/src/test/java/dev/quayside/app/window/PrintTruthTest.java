@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipGateway.PrintState.Step;
+import dev.quayside.app.screen.ship.label.PrintState.Step;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;

@@ -1,10 +1,10 @@
 package dev.quayside.app.window;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.screen.ship.AddressModel.Line;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
-import dev.quayside.app.screen.ship.ShipGateway.PrintState;
+import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;

@@ -2,13 +2,13 @@ package dev.quayside.app.window;
 
 import dev.quayside.app.fault.ErrorWatch;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.settings.SettingsScreen;
-import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;

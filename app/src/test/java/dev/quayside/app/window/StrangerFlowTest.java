@@ -3,14 +3,14 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.OrdersModel;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.printers.PrintersScreen;
-import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.shipments.VoidsModel;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.Shipment;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.insights;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Card;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;

@@ -4,7 +4,7 @@ import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
-import dev.quayside.app.shell.Place;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;

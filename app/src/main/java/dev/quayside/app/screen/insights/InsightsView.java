@@ -1,15 +1,15 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.PageHeader;
-import dev.quayside.app.control.ScrollArea;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.screen.insights.InsightsGateway.Overview;
 import dev.quayside.app.theme.Theme;
 import java.text.NumberFormat;

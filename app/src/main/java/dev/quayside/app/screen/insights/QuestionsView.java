@@ -1,14 +1,14 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.analytics.Advice;
 import dev.quayside.engine.analytics.AskedParcel;

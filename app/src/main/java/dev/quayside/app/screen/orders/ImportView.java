@@ -1,17 +1,17 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.Page;
-import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.Page;
+import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.file.LineError;

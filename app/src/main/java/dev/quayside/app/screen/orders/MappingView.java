@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Preview;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.SidePanel;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;

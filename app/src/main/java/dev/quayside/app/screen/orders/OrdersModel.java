@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.shell.Navigation;
-import dev.quayside.app.shell.NavigationRequest;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;

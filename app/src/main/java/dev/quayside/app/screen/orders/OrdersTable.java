@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Home;
 import dev.quayside.engine.order.OrderState;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,17 +1,17 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
-import dev.quayside.app.control.Home;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.Page;
-import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.SearchBox;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Page;
+import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.theme.Theme;

@@ -2,13 +2,13 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Home;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.status.Attention;

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
@@ -8,6 +7,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.printing.queue.PrintJob;

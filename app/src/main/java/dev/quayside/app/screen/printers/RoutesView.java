@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;

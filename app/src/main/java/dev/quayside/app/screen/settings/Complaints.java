@@ -2,9 +2,9 @@ package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.engine.base.problem.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.settings;
 
-import dev.quayside.app.control.Card;
+import dev.quayside.app.control.layout.Card;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Page;
-import dev.quayside.app.control.PageHeader;
-import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Page;
+import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.theme.Theme;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.screen.ship.ShipGateway.Draft;
+import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.PackedOrder;

@@ -1,7 +1,9 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.screen.ship.LabelModel.Stage;
-import dev.quayside.app.screen.ship.ShipGateway.Draft;
+import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.screen.ship.label.LabelModel;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.shipping.shipment.Shipment;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Home;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Home;
 import dev.quayside.printing.reason.Reason;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;

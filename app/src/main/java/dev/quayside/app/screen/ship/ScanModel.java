@@ -1,9 +1,10 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipGateway.PrintState;
+import dev.quayside.app.screen.ship.label.LabelModel;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.task.Background;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;

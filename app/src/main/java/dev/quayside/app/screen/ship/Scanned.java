@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import org.jspecify.annotations.Nullable;
 
@@ -13,8 +14,7 @@ public sealed interface Scanned {
   ///
   /// @param incomplete whether something, most often the weight, is missing
   /// @param why what a rule looked for in vain; null when nothing was
-  record ToShip(ShipGateway.Draft draft, boolean incomplete, @Nullable String why)
-      implements Scanned {}
+  record ToShip(Draft draft, boolean incomplete, @Nullable String why) implements Scanned {}
 
   /// It must not be shipped now.
   record Stopped(String why) implements Scanned {}

@@ -4,9 +4,17 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
-import dev.quayside.app.screen.ship.LabelModel.Stage;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.ShipGateway.Draft;
+import dev.quayside.app.screen.ship.form.AddressBlock;
+import dev.quayside.app.screen.ship.form.AddressModel;
+import dev.quayside.app.screen.ship.form.AdviceModel;
+import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.screen.ship.form.ParcelModel;
+import dev.quayside.app.screen.ship.form.WeighModel;
+import dev.quayside.app.screen.ship.label.LabelModel;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
@@ -70,7 +78,7 @@ public final class ShipModel {
         Bindings.equal(label.stage(), Stage.BUYING)
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
-    advice = new AdviceModel(background, desk, form.to());
+    advice = new AdviceModel(background, desk::review, form.to());
     table = new PackingTable(background, desk, form, label, draftIds, news, this::fail);
     checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, desk, this, lamp);

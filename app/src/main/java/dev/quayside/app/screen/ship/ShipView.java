@@ -1,13 +1,21 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.InSight;
-import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.InSight;
+import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.screen.ship.form.AddressView;
+import dev.quayside.app.screen.ship.form.AdviceView;
+import dev.quayside.app.screen.ship.form.CustomsView;
+import dev.quayside.app.screen.ship.form.ParcelView;
+import dev.quayside.app.screen.ship.form.SenderView;
+import dev.quayside.app.screen.ship.label.LabelView;
+import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.rates.RatesView;
 import dev.quayside.app.theme.Theme;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
 import dev.quayside.engine.document.manifest.Manifest;

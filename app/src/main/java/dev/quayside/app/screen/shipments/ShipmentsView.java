@@ -2,14 +2,14 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Home;
-import dev.quayside.app.control.Page;
-import dev.quayside.app.control.PageHeader;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Page;
+import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;

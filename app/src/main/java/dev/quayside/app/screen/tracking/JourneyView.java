@@ -2,14 +2,14 @@ package dev.quayside.app.screen.tracking;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
-import dev.quayside.app.control.ScrollArea;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.tracking.Tracker;
 import java.util.ArrayList;

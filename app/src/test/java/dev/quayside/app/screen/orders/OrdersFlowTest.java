@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.shell.Place;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.base.identity.Caller;

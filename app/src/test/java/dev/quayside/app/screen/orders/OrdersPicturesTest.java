@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.shell.Place;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;

@@ -3,9 +3,9 @@ package dev.quayside.app.screen.printers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;

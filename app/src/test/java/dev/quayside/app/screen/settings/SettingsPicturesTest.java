@@ -1,8 +1,9 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.api.ApiState;
-import dev.quayside.app.control.Page;
+import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
@@ -16,7 +17,6 @@ import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.TestOrders;
-import dev.quayside.app.shell.Place;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;

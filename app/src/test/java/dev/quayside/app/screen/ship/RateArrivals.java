@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;

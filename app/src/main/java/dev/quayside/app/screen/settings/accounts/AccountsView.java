@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.settings.accounts;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.base.problem.Problem;

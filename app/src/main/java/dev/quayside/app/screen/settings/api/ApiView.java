@@ -1,9 +1,7 @@
 package dev.quayside.app.screen.settings.api;
 
 import dev.quayside.app.api.ApiState;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
@@ -12,6 +10,8 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.FieldRow;
 import java.net.URI;
 import java.util.List;
 import javafx.geometry.Pos;

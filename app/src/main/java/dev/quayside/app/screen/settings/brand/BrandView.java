@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.settings.brand;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Colour;
 import java.util.List;

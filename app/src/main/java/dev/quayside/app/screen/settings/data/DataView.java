@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.settings.data;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;

@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.settings.data;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
@@ -9,6 +8,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
 import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
 import java.util.ArrayList;

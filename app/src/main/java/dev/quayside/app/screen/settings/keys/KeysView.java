@@ -2,7 +2,6 @@ package dev.quayside.app.screen.settings.keys;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -10,6 +9,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;

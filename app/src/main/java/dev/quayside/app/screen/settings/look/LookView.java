@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.settings.look;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Signal;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.settings.mail;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.engine.customer.email.EmailTrigger;
 import dev.quayside.engine.customer.email.Placeholder;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.settings.presets;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.settings.presets;
 
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.measure.Decimals;

@@ -2,8 +2,8 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.screen.ship.Account;
 import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.form.Account;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;

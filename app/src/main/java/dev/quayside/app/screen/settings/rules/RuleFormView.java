@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.settings.rules;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.engine.parcel.Signature;

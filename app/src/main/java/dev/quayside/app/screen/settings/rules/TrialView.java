@@ -1,16 +1,16 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.CountryBox;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.engine.order.rule.Plan;

@@ -1,15 +1,15 @@
 package dev.quayside.app.screen.settings.scale;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.SegmentedTabs;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel.Kind;
 import dev.quayside.printing.scale.SerialProtocol;
 import dev.quayside.printing.scale.UsbScale;

@@ -1,10 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
@@ -12,6 +9,9 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.account.wallet.Usage;
 import dev.quayside.engine.account.wallet.Wallet;

@@ -1,14 +1,14 @@
 package dev.quayside.app.screen.settings.webhooks;
 
-import dev.quayside.app.control.Card;
 import dev.quayside.app.control.ConfirmStrip;
-import dev.quayside.app.control.EmptyState;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryStatus;

@@ -2,12 +2,12 @@ package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.FieldRow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
 import dev.quayside.engine.account.workspace.Workspace;

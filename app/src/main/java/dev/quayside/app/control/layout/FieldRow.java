@@ -1,0 +1,57 @@
+package dev.quayside.app.control.layout;
+
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Words;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+
+/// Fields side by side, and under them, in the row's whole width, what is wrong or doubtful.
+public final class FieldRow extends VBox {
+
+  private final List<Field> fields;
+  private final Label message = Words.wrapped("", "wrong");
+  private final Label doubt = Words.wrapped("", "doubt");
+
+  /// @param shares width of each field in percent
+  public FieldRow(List<Field> fields, double... shares) {
+    super(4);
+    this.fields = List.copyOf(fields);
+    var grid = new GridPane(8, 0);
+    for (int i = 0; i < fields.size(); i++) {
+      var column = new ColumnConstraints(0, 40, Double.MAX_VALUE);
+      column.setPercentWidth(shares[i]);
+      grid.getColumnConstraints().add(column);
+      grid.add(fields.get(i), i, 0);
+    }
+    getChildren().addAll(grid, message, doubt);
+    say(message, "");
+    say(doubt, "");
+  }
+
+  /// Shows what each wrong or doubtful field has to say, a line for each.
+  public void refresh() {
+    var complaints =
+        fields.stream()
+            .filter(field -> field.wrong() != null)
+            .map(field -> field.caption() + ": " + field.wrong())
+            .collect(Collectors.joining("\n"));
+    say(message, complaints);
+    say(
+        doubt,
+        fields.stream()
+            .map(Field::doubt)
+            .filter(Objects::nonNull)
+            .collect(Collectors.joining("\n")));
+  }
+
+  private static void say(Label label, String words) {
+    label.setText(words);
+    label.setVisible(!words.isEmpty());
+    label.setManaged(!words.isEmpty());
+  }
+}

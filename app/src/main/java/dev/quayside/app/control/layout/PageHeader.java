@@ -1,0 +1,31 @@
+package dev.quayside.app.control.layout;
+
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Words;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+
+/// The first line of a screen: its name, how much there is, and what can be done with all of it.
+public final class PageHeader extends HBox {
+
+  private final Label count = CutWords.whole(Words.of("", "muted"));
+
+  /// @param actions at the right end
+  public PageHeader(String title, Node... actions) {
+    super(8);
+    getStyleClass().add("page-header");
+    setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(Words.whole(title, "figure"), count, Gap.wide());
+    getChildren().addAll(actions);
+  }
+
+  /// Says beside the name how many there are, or whatever else is worth a glance.
+  public PageHeader counting(ObservableValue<String> words) {
+    count.textProperty().bind(words);
+    return this;
+  }
+}

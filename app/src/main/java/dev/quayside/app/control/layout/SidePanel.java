@@ -1,0 +1,57 @@
+package dev.quayside.app.control.layout;
+
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Words;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What stands beside a list: the one chosen, or a form. Escape closes it.
+public final class SidePanel extends VBox {
+
+  /// @param closeWords what its cross is called
+  /// @param foot stays in sight while the content scrolls; may be none
+  public SidePanel(String title, String closeWords, Runnable closed, Node content, Node... foot) {
+    super(8);
+    getStyleClass().addAll("card", "side-panel");
+    var cross = new Button("", new FontIcon(Feather.X));
+    cross.getStyleClass().addAll("quiet", "small-icon");
+    cross.setAccessibleText(closeWords);
+    cross.setTooltip(new Tooltip(closeWords));
+    cross.setOnAction(_ -> closed.run());
+    var name = Words.of(title, "heading");
+    name.setMinWidth(0);
+    var head = new HBox(8, name, Gap.wide(), cross);
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("card-head");
+    var scroll = new ScrollArea(content);
+    scroll.setFocusTraversable(false);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(head, scroll);
+    getChildren().addAll(foot);
+    addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            closed.run();
+          }
+        });
+  }
+
+  /// Keeps it at one width.
+  public SidePanel wide(double width) {
+    setMinWidth(width);
+    setPrefWidth(width);
+    setMaxWidth(width);
+    return this;
+  }
+}

@@ -1,0 +1,5 @@
+/// How a page is laid out: headers, cards, tabs, side panels, rows of fields.
+@NullMarked
+package dev.quayside.app.control.layout;
+
+import org.jspecify.annotations.NullMarked;

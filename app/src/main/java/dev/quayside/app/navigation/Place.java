@@ -1,0 +1,40 @@
+package dev.quayside.app.navigation;
+
+import javafx.scene.input.KeyCode;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Where a screen stands on the rail, in its order.
+public enum Place {
+  SHIP("place.ship", Feather.PACKAGE, KeyCode.DIGIT1),
+  ORDERS("place.orders", Feather.INBOX, KeyCode.DIGIT2),
+  SHIPMENTS("place.shipments", Feather.LIST, KeyCode.DIGIT3),
+  TRACKING("place.tracking", Feather.MAP_PIN, KeyCode.DIGIT4),
+  INSIGHTS("place.insights", Feather.BAR_CHART_2, KeyCode.DIGIT5),
+  PRINTERS("place.printers", Feather.PRINTER, KeyCode.DIGIT6),
+  SETTINGS("place.settings", Feather.SETTINGS, KeyCode.DIGIT7);
+
+  private final String key;
+  private final Ikon icon;
+  private final KeyCode digit;
+
+  Place(String key, Ikon icon, KeyCode digit) {
+    this.key = key;
+    this.icon = icon;
+    this.digit = digit;
+  }
+
+  /// Of its name in the bundles; also the id of the action that goes there.
+  public String key() {
+    return key;
+  }
+
+  public Ikon icon() {
+    return icon;
+  }
+
+  /// With Ctrl it goes there.
+  public KeyCode digit() {
+    return digit;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.Incoterm;
+import java.util.Currency;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What customs want to know, while the parcel crosses a border.
+public final class CustomsModel {
+
+  private final ObjectProperty<ContentsType> contents =
+      new SimpleObjectProperty<>(ContentsType.MERCHANDISE);
+  private final ObjectProperty<Incoterm> incoterm = new SimpleObjectProperty<>(Incoterm.DDU);
+  private final StringProperty explanation = new SimpleStringProperty("");
+  private final ReadOnlyBooleanWrapper explanationMissing = new ReadOnlyBooleanWrapper();
+  private final ObservableList<CustomsItemModel> items = FXCollections.observableArrayList();
+  private final ReadOnlyBooleanWrapper needed = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<CustomsDraft> draft;
+
+  private Currency currency = Money.USD;
+  private Units units = Units.IMPERIAL;
+  private String origin = "US";
+  private boolean demanded;
+  private boolean filling;
+
+  CustomsModel() {
+    filling = true;
+    items.add(newItem());
+    draft = new ReadOnlyObjectWrapper<>(read());
+    filling = false;
+    contents.addListener(_ -> changed());
+    incoterm.addListener(_ -> changed());
+    explanation.addListener(_ -> changed());
+  }
+
+  public ObjectProperty<ContentsType> contents() {
+    return contents;
+  }
+
+  /// Who pays the duties.
+  public ObjectProperty<Incoterm> incoterm() {
+    return incoterm;
+  }
+
+  /// What the contents are, when none of the kinds says it.
+  public StringProperty explanation() {
+    return explanation;
+  }
+
+  public ReadOnlyBooleanProperty explanationMissing() {
+    return explanationMissing.getReadOnlyProperty();
+  }
+
+  public ObservableList<CustomsItemModel> items() {
+    return items;
+  }
+
+  /// Whether the parcel crosses a border.
+  public ReadOnlyBooleanProperty needed() {
+    return needed.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<CustomsDraft> draft() {
+    return draft.getReadOnlyProperty();
+  }
+
+  public void addItem() {
+    items.add(newItem());
+    changed();
+  }
+
+  /// The last line cannot be taken away: a declaration has one.
+  public void remove(CustomsItemModel item) {
+    if (items.size() > 1) {
+      items.remove(item);
+      changed();
+    }
+  }
+
+  /// Nothing missing and nothing wrong.
+  public boolean isComplete() {
+    var found = new Violations();
+    draft.get().check("customs", found);
+    return found.isEmpty();
+  }
+
+  boolean isUntouched() {
+    return items.stream().allMatch(CustomsItemModel::isUntouched);
+  }
+
+  void demandAll() {
+    demanded = true;
+    items.forEach(CustomsItemModel::demandAll);
+    changed();
+  }
+
+  /// @param sender country of the sender
+  /// @param recipient country of the recipient
+  void goBetween(String sender, String recipient) {
+    needed.set(!sender.isBlank() && !recipient.isBlank() && !sender.equals(recipient));
+    if (!origin.equals(sender) && !sender.isBlank()) {
+      origin = sender;
+      currency = Account.of(sender);
+      units = Units.of(sender);
+      if (isUntouched()) {
+        clear();
+      }
+    }
+  }
+
+  void fill(CustomsDraft from) {
+    filling = true;
+    contents.set(from.contentsType());
+    incoterm.set(from.incoterm());
+    explanation.set(from.contentsExplanation() == null ? "" : from.contentsExplanation());
+    items.setAll(
+        from.items().stream()
+            .map(
+                item -> {
+                  var model = newItem();
+                  model.fill(item);
+                  return model;
+                })
+            .toList());
+    if (items.isEmpty()) {
+      items.add(newItem());
+    }
+    filling = false;
+    changed();
+  }
+
+  void clear() {
+    filling = true;
+    demanded = false;
+    contents.set(ContentsType.MERCHANDISE);
+    incoterm.set(Incoterm.DDU);
+    explanation.set("");
+    items.setAll(newItem());
+    filling = false;
+    changed();
+  }
+
+  private CustomsItemModel newItem() {
+    return new CustomsItemModel(currency, origin, units, this::changed);
+  }
+
+  private void changed() {
+    if (!filling) {
+      draft.set(read());
+      explanationMissing.set(
+          demanded && contents.get() == ContentsType.OTHER && explanation.get().isBlank());
+    }
+  }
+
+  private CustomsDraft read() {
+    return new CustomsDraft(
+        contents.get(),
+        explanation.get(),
+        items.stream().map(CustomsItemModel::draft).toList(),
+        incoterm.get());
+  }
+}

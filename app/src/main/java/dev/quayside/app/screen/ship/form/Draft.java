@@ -1,0 +1,30 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import org.jspecify.annotations.Nullable;
+
+/// A form that is not finished; its id makes a repeated purchase of it one purchase.
+///
+/// @param from null when the workspace's own sender sends
+/// @param customs null when nothing was declared
+/// @param orderId of the order it ships; null without one
+/// @param choice what a rule or the buyer chose; null leaves it to the packer
+public record Draft(
+    String id,
+    @Nullable AddressDraft from,
+    AddressDraft to,
+    ParcelDraft parcel,
+    @Nullable CustomsDraft customs,
+    boolean isReturn,
+    String reference,
+    @Nullable String orderId,
+    @Nullable Choice choice) {
+
+  /// As a first draft of a parcel at home.
+  public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
+    return new Draft(id, null, to, parcel, null, false, reference, null, null);
+  }
+}

@@ -1,0 +1,211 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.LabelRequest;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// Everything the packer types about one parcel.
+public final class FormModel {
+
+  /// Where a parcel from the United States is at home for the post: no customs.
+  private static final Set<String> US_HOME =
+      Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
+
+  private final AddressModel from = new AddressModel("from");
+  private final AddressModel to = new AddressModel("to");
+  private final ParcelModel parcel = new ParcelModel();
+  private final CustomsModel customs = new CustomsModel();
+  private final StringProperty reference = new SimpleStringProperty("");
+  private final BooleanProperty returning = new SimpleBooleanProperty();
+
+  private @Nullable String orderId;
+  private @Nullable Choice choice;
+
+  /// @param changed called when anything was typed, chosen or filled in
+  public FormModel(Runnable changed) {
+    from.draft().addListener(_ -> countries());
+    to.draft().addListener(_ -> countries());
+    from.draft().addListener(_ -> changed.run());
+    to.draft().addListener(_ -> changed.run());
+    parcel.draft().addListener(_ -> changed.run());
+    customs.draft().addListener(_ -> changed.run());
+    reference.addListener(_ -> changed.run());
+    returning.addListener(_ -> changed.run());
+  }
+
+  public AddressModel from() {
+    return from;
+  }
+
+  public AddressModel to() {
+    return to;
+  }
+
+  public ParcelModel parcel() {
+    return parcel;
+  }
+
+  public CustomsModel customs() {
+    return customs;
+  }
+
+  /// The sender's own reference, printed on the label.
+  public StringProperty reference() {
+    return reference;
+  }
+
+  /// Whether the label is for the way back to the sender's own house.
+  public BooleanProperty returning() {
+    return returning;
+  }
+
+  public boolean isEmpty() {
+    return to.isEmpty();
+  }
+
+  public boolean isComplete() {
+    return from.isEnoughForLabel()
+        && to.isEnoughForLabel()
+        && parcel.isComplete()
+        && (!needsCustoms() || customs.isComplete());
+  }
+
+  public void demandAll() {
+    from.demandAll();
+    to.demandAll();
+    parcel.demandAll();
+    if (needsCustoms()) {
+      customs.demandAll();
+    }
+  }
+
+  /// What to ask the carriers; empty while too little is known.
+  public Optional<RateRequest> request() {
+    return from.isEnoughForRate() && to.isEnoughForRate() && parcel.isComplete()
+        ? Optional.of(
+            new RateRequest(
+                lane(from.draft().get()),
+                lane(to.draft().get()),
+                parcel.draft().get().value(),
+                returning.get(),
+                declared(),
+                Set.of(),
+                Set.of()))
+        : Optional.empty();
+  }
+
+  public LabelRequest order(String rateId) {
+    var sendersOwn = reference.get().strip();
+    return new LabelRequest(
+        rateId,
+        null,
+        null,
+        from.draft().get(),
+        to.draft().get(),
+        parcel.draft().get(),
+        returning.get(),
+        declared(),
+        sendersOwn.isEmpty() ? null : sendersOwn,
+        LabelFormat.PDF);
+  }
+
+  /// The order it ships; null without one.
+  public @Nullable String orderId() {
+    return orderId;
+  }
+
+  /// What a rule or the buyer chose; null leaves it to the packer.
+  public @Nullable Choice choice() {
+    return choice;
+  }
+
+  public Draft draft(String id) {
+    return new Draft(
+        id,
+        returning.get() ? from.draft().get() : null,
+        to.draft().get(),
+        parcel.draft().get(),
+        customs.isUntouched() ? null : customs.draft().get(),
+        returning.get(),
+        reference.get(),
+        orderId,
+        choice);
+  }
+
+  public void fill(Draft draft) {
+    returning.set(draft.isReturn());
+    if (draft.from() != null) {
+      from.fill(draft.from());
+    }
+    to.fill(draft.to());
+    parcel.fill(draft.parcel());
+    if (draft.customs() == null) {
+      customs.clear();
+    } else {
+      customs.fill(draft.customs());
+    }
+    reference.set(draft.reference());
+    orderId = draft.orderId();
+    choice = draft.choice();
+  }
+
+  /// Empty for the next parcel.
+  ///
+  /// @param sender who sends, unless a parcel says otherwise; null when nobody was entered yet
+  public void clear(@Nullable AddressDraft sender) {
+    if (returning.get()) {
+      from.fill(sender == null ? AddressDraft.of(Address.of("", "US")) : sender);
+      returning.set(false);
+    }
+    to.clear(from.country());
+    parcel.clear();
+    customs.clear();
+    reference.set("");
+    orderId = null;
+    choice = null;
+  }
+
+  private boolean needsCustoms() {
+    return customs.needed().get()
+        && !(US_HOME.contains(from.country())
+            && US_HOME.contains(to.country())
+            && customs.isUntouched());
+  }
+
+  private @Nullable Customs declared() {
+    return customs.needed().get() && customs.isComplete() ? customs.draft().get().value() : null;
+  }
+
+  private void countries() {
+    parcel.sendFrom(from.line(Line.COUNTRY).get());
+    customs.goBetween(from.country(), to.country());
+  }
+
+  /// What a price depends on; a name typed later does not ask every carrier again.
+  private static Address lane(AddressDraft draft) {
+    var address = draft.value();
+    return new Address(
+        null,
+        address.company(),
+        null,
+        null,
+        address.city(),
+        address.state(),
+        address.zip(),
+        address.country(),
+        null,
+        null);
+  }
+}

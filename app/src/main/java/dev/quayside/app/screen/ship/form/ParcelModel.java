@@ -1,0 +1,313 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableMap;
+import org.jspecify.annotations.Nullable;
+
+/// The box as it is typed, in the units of the sender's country, and what the sender asks for it.
+public final class ParcelModel {
+
+  /// A number somebody types; `path` is what a violation of it is called in the API.
+  public enum Number {
+    /// Pounds or kilograms.
+    WEIGHT("weightOz"),
+    /// Ounces or grams beyond them.
+    REST("weightOz"),
+    LENGTH("lengthIn"),
+    WIDTH("widthIn"),
+    HEIGHT("heightIn"),
+    INSURED("insuredValue.amount");
+
+    private final String path;
+
+    Number(String path) {
+      this.path = path;
+    }
+  }
+
+  /// What kind of door it goes to, when the sender knows.
+  public enum Door {
+    UNKNOWN,
+    HOME,
+    BUSINESS
+  }
+
+  private static final String PATH = "parcel";
+
+  private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
+  private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
+  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+  private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
+  private final BooleanProperty hazmat = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
+  private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
+  private boolean filling;
+  private boolean weightTyped;
+  private final Set<Number> left = EnumSet.noneOf(Number.class);
+  private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
+
+  /// Kept, since it hangs on the map by a weak listener only.
+  private final ObservableMap<Number, Violation> shownToOthers =
+      FXCollections.unmodifiableObservableMap(shown);
+
+  private final ReadOnlyObjectWrapper<ParcelDraft> draft;
+
+  public ParcelModel() {
+    for (var number : Number.values()) {
+      var property = new SimpleStringProperty("");
+      property.addListener(_ -> typed(number));
+      numbers.put(number, property);
+    }
+    draft = new ReadOnlyObjectWrapper<>(read());
+    signature.addListener(_ -> changed());
+    packaging.addListener(_ -> changed());
+    door.addListener(_ -> changed());
+    hazmat.addListener(_ -> changed());
+  }
+
+  @SuppressWarnings("NullAway") // every number has one
+  public StringProperty number(Number number) {
+    return numbers.get(number);
+  }
+
+  public ObjectProperty<Signature> signature() {
+    return signature;
+  }
+
+  /// The sender's own, or a carrier's with one price whatever it holds.
+  public ObjectProperty<Packaging> packaging() {
+    return packaging;
+  }
+
+  public ObjectProperty<Door> door() {
+    return door;
+  }
+
+  /// Whether there are dangerous goods in it.
+  public BooleanProperty hazmat() {
+    return hazmat;
+  }
+
+  public ReadOnlyObjectProperty<Units> units() {
+    return units.getReadOnlyProperty();
+  }
+
+  /// What it is insured in: the money of the sender's country.
+  public ReadOnlyObjectProperty<Currency> currency() {
+    return currency.getReadOnlyProperty();
+  }
+
+  /// Weighs and pays as the sender's country does; the box stays what it is.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  void sendFrom(String country) {
+    var same = draft.get();
+    currency.set(Account.of(country));
+    if (units.get() != Units.of(country)) {
+      units.set(Units.of(country));
+      showMeasures(same);
+    }
+    changed();
+  }
+
+  public ReadOnlyObjectProperty<ParcelDraft> draft() {
+    return draft.getReadOnlyProperty();
+  }
+
+  public ObservableMap<Number, Violation> shown() {
+    return shownToOthers;
+  }
+
+  public void leave(Number number) {
+    if (left.add(number)) {
+      showViolations();
+    }
+  }
+
+  public void demandAll() {
+    left.addAll(EnumSet.allOf(Number.class));
+    showViolations();
+  }
+
+  public boolean isComplete() {
+    return violations().isEmpty();
+  }
+
+  /// Everything wrong with it, whether shown or not.
+  public List<Violation> violations() {
+    var found = new Violations();
+    for (var number : Number.values()) {
+      if (!isBlank(number) && parse(number) == null) {
+        found.add(PATH + "." + number.path, Decimals.NOT_A_NUMBER);
+      }
+    }
+    draft.get().check(PATH, found);
+    return found.list();
+  }
+
+  public void fill(ParcelDraft parcel) {
+    left.clear();
+    weightTyped = false;
+    showMeasures(parcel);
+    var insured = parcel.insuredValue();
+    set(Number.INSURED, insured == null ? null : insured.amount());
+    signature.set(parcel.signature());
+    packaging.set(parcel.packaging());
+    hazmat.set(parcel.hazmat());
+    var residential = parcel.residential();
+    door.set(residential == null ? Door.UNKNOWN : residential ? Door.HOME : Door.BUSINESS);
+    showViolations();
+  }
+
+  /// A weight that a scale tells.
+  public void weigh(Weight weight) {
+    weightTyped = false;
+    show(asWeighed(weight));
+    left.add(Number.WEIGHT);
+    showViolations();
+  }
+
+  /// Whether the packer typed the weight that stands there.
+  boolean isWeightTyped() {
+    return weightTyped;
+  }
+
+  boolean isOtherThan(Weight weight) {
+    var now = draft.get().weightOz();
+    var parts = Measure.parts(asWeighed(weight), units.get());
+    var then = Measure.ounces(parts[0], parts[1], units.get());
+    return now == null || then == null || now.compareTo(then) != 0;
+  }
+
+  /// Up to the tenth of an ounce, the finest postal scales tell: a scale in grams is no reason for
+  /// ten decimals, nor for a parcel that is declared too light. Grams are counted in whole ones.
+  private BigDecimal asWeighed(Weight weight) {
+    return units.get() == Units.IMPERIAL
+        ? weight.ounces().setScale(1, RoundingMode.CEILING).stripTrailingZeros()
+        : weight.ounces();
+  }
+
+  /// What is typed changes the parcel, and a weight that was typed is the packer's; once deleted it
+  /// is nobody's.
+  private void typed(Number number) {
+    if (!filling && (number == Number.WEIGHT || number == Number.REST)) {
+      weightTyped = !isBlank(Number.WEIGHT) || !isBlank(Number.REST);
+    }
+    changed();
+  }
+
+  private void showMeasures(ParcelDraft parcel) {
+    show(parcel.weightOz() == null ? BigDecimal.ZERO : parcel.weightOz());
+    set(Number.LENGTH, Measure.side(parcel.lengthIn(), units.get()));
+    set(Number.WIDTH, Measure.side(parcel.widthIn(), units.get()));
+    set(Number.HEIGHT, Measure.side(parcel.heightIn(), units.get()));
+  }
+
+  private void show(BigDecimal ounces) {
+    var parts = Measure.parts(ounces, units.get());
+    set(Number.WEIGHT, parts[0].signum() == 0 ? null : parts[0]);
+    set(Number.REST, parts[1].signum() == 0 ? null : parts[1]);
+  }
+
+  public void clear() {
+    left.clear();
+    for (var number : Number.values()) {
+      set(number, null);
+    }
+    weightTyped = false;
+    signature.set(Signature.NONE);
+    packaging.set(Packaging.PACKAGE);
+    door.set(Door.UNKNOWN);
+    hazmat.set(false);
+    showViolations();
+  }
+
+  private void set(Number number, @Nullable BigDecimal value) {
+    filling = true;
+    number(number).set(Decimals.write(value));
+    filling = false;
+  }
+
+  private void changed() {
+    draft.set(read());
+    showViolations();
+  }
+
+  private void showViolations() {
+    var now = new EnumMap<Number, Violation>(Number.class);
+    for (var violation : violations()) {
+      for (var number : left) {
+        if (violation.field().equals(PATH + "." + number.path) && isToBlame(number, violation)) {
+          now.putIfAbsent(number, violation);
+        }
+      }
+    }
+    shown.keySet().retainAll(now.keySet());
+    shown.putAll(now);
+  }
+
+  /// Both parts are one weight in the API: what is no number is said at its own field, what is
+  /// wrong with the weight at the first.
+  private boolean isToBlame(Number number, Violation violation) {
+    return violation.message().equals(Decimals.NOT_A_NUMBER)
+        ? !isBlank(number) && parse(number) == null
+        : number != Number.REST;
+  }
+
+  private ParcelDraft read() {
+    var in = units.get();
+    return new ParcelDraft(
+        Measure.ounces(parse(Number.WEIGHT), parse(Number.REST), in),
+        Measure.inches(parse(Number.LENGTH), in),
+        Measure.inches(parse(Number.WIDTH), in),
+        Measure.inches(parse(Number.HEIGHT), in),
+        hazmat.get(),
+        signature.get(),
+        insuredValue(),
+        switch (door.get()) {
+          case UNKNOWN -> null;
+          case HOME -> Boolean.TRUE;
+          case BUSINESS -> Boolean.FALSE;
+        },
+        packaging.get());
+  }
+
+  private @Nullable Money insuredValue() {
+    var amount = parse(Number.INSURED);
+    return amount == null || amount.signum() == 0 ? null : Money.rounded(amount, currency.get());
+  }
+
+  private boolean isBlank(Number number) {
+    return number(number).get().isBlank();
+  }
+
+  private @Nullable BigDecimal parse(Number number) {
+    return Decimals.read(number(number).get());
+  }
+}

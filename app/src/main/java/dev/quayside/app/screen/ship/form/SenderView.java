@@ -1,0 +1,92 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The sender: one line, since it is nearly always the same; a form when it has to change.
+public final class SenderView extends VBox {
+
+  private final Ui ui;
+  private final Label summary = Words.of("", "sender");
+
+  /// @param wanted grows whenever the sender is to be entered
+  public SenderView(AddressModel model, ReadOnlyIntegerProperty wanted, Ui ui) {
+    super(8);
+    this.ui = ui;
+    getStyleClass().addAll("card", "sender-card");
+    summary.setMinWidth(0);
+    summary.setWrapText(true);
+    var change = new ToggleButton(ui.text("ship.from.change"), new FontIcon(Feather.EDIT_2));
+    change.setId("from-change");
+    change.getStyleClass().addAll("link", "button");
+    change.setMinWidth(USE_PREF_SIZE);
+    var head =
+        new HBox(8, Words.whole(ui.text("ship.from"), "heading"), summary, Gap.wide(), change);
+    head.setAlignment(Pos.CENTER_LEFT);
+    var form = new AddressView(model, ui, "from", _ -> false);
+    form.visibleProperty().bind(change.selectedProperty());
+    form.managedProperty().bind(change.selectedProperty());
+    change
+        .selectedProperty()
+        .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
+    summary.visibleProperty().bind(change.selectedProperty().not());
+    Follow.value(this, model.draft(), this::summarise);
+    getChildren().addAll(head, form);
+    Follow.change(
+        this,
+        wanted,
+        _ -> {
+          change.setSelected(true);
+          form.focusFirst();
+        });
+    Follow.any(this, model.shown(), () -> openForTrouble(model, change));
+  }
+
+  /// What is wrong with the sender can only be mended where it is seen.
+  private static void openForTrouble(AddressModel model, ToggleButton change) {
+    if (!model.shown().isEmpty()) {
+      change.setSelected(true);
+    }
+  }
+
+  private void summarise(AddressDraft draft) {
+    var who = joined(", ", first(draft.company(), draft.name()), draft.city());
+    summary.setText(who.isEmpty() ? ui.text("ship.from.none") : who);
+    summary.setTooltip(
+        who.isEmpty()
+            ? null
+            : new Tooltip(
+                joined(
+                    "\n",
+                    draft.company(),
+                    draft.name(),
+                    draft.street1(),
+                    draft.street2(),
+                    joined(" ", draft.city(), draft.state(), draft.zip()))));
+  }
+
+  private static String joined(String between, @Nullable String... parts) {
+    return Stream.of(parts)
+        .filter(part -> part != null && !part.isBlank())
+        .collect(Collectors.joining(between));
+  }
+
+  private static @Nullable String first(@Nullable String one, @Nullable String other) {
+    return one == null || one.isBlank() ? other : one;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.scale.ScaleReading;
+import dev.quayside.app.scale.Weighing;
+import dev.quayside.engine.base.measure.Weight;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
+import javafx.util.Subscription;
+
+/// The weight of the scale in the parcel: when the packer asks, and by itself while it is to and
+/// the packer has typed none.
+public final class WeighModel {
+
+  private final ScaleReading pan;
+  private final ParcelModel parcel;
+  private final BooleanExpression editable;
+  private final Consumer<Runnable> unasked;
+  private final BooleanExpression takeable;
+  private final BooleanExpression there;
+  private Subscription following = Subscription.EMPTY;
+
+  /// @param editable whether a parcel is being packed
+  /// @param unasked runs a change of the form that nobody typed
+  public WeighModel(
+      ScaleReading pan,
+      ParcelModel parcel,
+      BooleanExpression editable,
+      Consumer<Runnable> unasked) {
+    this.pan = pan;
+    this.parcel = parcel;
+    this.editable = editable;
+    this.unasked = unasked;
+    takeable =
+        editable.and(
+            Bindings.createBooleanBinding(
+                () -> pan.weighing().get().usable().isPresent(), pan.weighing()));
+    there =
+        Bindings.createBooleanBinding(
+            () -> pan.weighing().get().state() != Weighing.State.NONE, pan.weighing());
+  }
+
+  /// Follows the scale from now on.
+  public void start() {
+    following = pan.weighing().subscribe(_ -> follow());
+  }
+
+  /// The workspace is left.
+  public void stop() {
+    following.unsubscribe();
+  }
+
+  /// Whether there is a weight that can be taken: stable, and of a parcel in hand.
+  public BooleanExpression takeable() {
+    return takeable;
+  }
+
+  /// Whether this desk has a scale.
+  public BooleanExpression there() {
+    return there;
+  }
+
+  /// Takes the weight, also in the place of one that was typed.
+  public void take() {
+    if (takeable.get()) {
+      pan.weighing().get().usable().ifPresent(parcel::weigh);
+    }
+  }
+
+  /// A parcel came into the form, or the scale says something else.
+  public void follow() {
+    if (pan.automatic().get() && editable.get() && !parcel.isWeightTyped()) {
+      pan.weighing().get().usable().filter(parcel::isOtherThan).ifPresent(this::put);
+    }
+  }
+
+  private void put(Weight weight) {
+    unasked.accept(() -> parcel.weigh(weight));
+  }
+}

@@ -1,0 +1,308 @@
+package dev.quayside.app.screen.ship.label;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.reason.Reason;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// One label: being bought, bought, printed, voided.
+public final class LabelModel {
+
+  /// Where the label stands. Only `NONE` lets anything be bought.
+  public enum Stage {
+    NONE,
+    BUYING,
+    /// The carrier has not answered; it is asked again, and nothing is bought twice.
+    IN_DOUBT,
+    BOUGHT,
+    VOIDING,
+    VOIDED
+  }
+
+  private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
+  private static final Duration TICK = Duration.ofSeconds(20);
+
+  private final Background background;
+  private final LabelGateway gateway;
+  private final Notices notices;
+  private final Runnable moneyMoved;
+
+  private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NONE);
+  private final ReadOnlyObjectWrapper<@Nullable Shipment> shipment = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
+  private final Refresh<Seen> printer;
+  private Background.Timer watch = () -> {};
+  private Background.Timer tick = () -> {};
+
+  /// How often a label was sent to the printer from here.
+  public enum Sent {
+    NOT,
+    FIRST,
+    AGAIN
+  }
+
+  /// How a label's print stood.
+  private record Seen(int label, Optional<PrintState> print) {}
+
+  /// Whether the last question after the print had no answer: nobody asked it, so that is told
+  /// once.
+  private boolean failing;
+
+  /// Whether it was sent to the printer here, so that how that goes is the packer's business.
+  private Sent sent = Sent.NOT;
+
+  /// Grows with every label, so that a late answer about an old one is not shown.
+  private int label;
+
+  public LabelModel(
+      Background background, LabelGateway gateway, Notices notices, Runnable moneyMoved) {
+    this.background = background;
+    this.gateway = gateway;
+    this.notices = notices;
+    this.moneyMoved = moneyMoved;
+    printer = new Refresh<>(background, this::look, this::seen, this::failAgain);
+  }
+
+  /// A print job or a printer is not as it was.
+  public void printingChanged() {
+    if (stage.get() == Stage.BOUGHT) {
+      printer.soon();
+    }
+  }
+
+  public ReadOnlyObjectProperty<Stage> stage() {
+    return stage.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Shipment> shipment() {
+    return shipment.getReadOnlyProperty();
+  }
+
+  /// The label's picture, a PNG; null until it is bought.
+  public ReadOnlyObjectProperty<byte @Nullable []> art() {
+    return art.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable PrintState> print() {
+    return print.getReadOnlyProperty();
+  }
+
+  /// How long it can still be voided; null when it cannot.
+  public ReadOnlyObjectProperty<@Nullable Duration> voidLeft() {
+    return voidLeft.getReadOnlyProperty();
+  }
+
+  /// Buys, unless something is being bought or was: a second call changes nothing.
+  ///
+  /// @param purchase buys once, however often it runs
+  /// @param refused what was wrong when nothing was bought
+  public void buy(Callable<Shipment> purchase, Consumer<Problem> refused) {
+    if (stage.get() != Stage.NONE) {
+      return;
+    }
+    stage.set(Stage.BUYING);
+    background.run(
+        purchase,
+        this::show,
+        failure -> {
+          stage.set(Stage.NONE);
+          refused.accept(Failures.problem(failure));
+        });
+  }
+
+  /// Shows a label that was bought before; it is not printed again.
+  public void open(Shipment known) {
+    clear();
+    shipment.set(known);
+    switch (known.labelStatus()) {
+      case PENDING -> show(known);
+      case CREATED -> {
+        stage.set(Stage.BOUGHT);
+        countDown();
+        showArt(known);
+        printer.now();
+      }
+      case CANCELLED -> {
+        stage.set(Stage.VOIDED);
+        showArt(known);
+      }
+    }
+  }
+
+  /// Whether it went to the printer from here.
+  public Sent sent() {
+    return sent;
+  }
+
+  public void reprint() {
+    var bought = shipment.get();
+    if (bought != null && stage.get() == Stage.BOUGHT) {
+      print.set(null);
+      sent = Sent.AGAIN;
+      background.run(() -> gateway.reprint(bought), mine(this::showPrint), mine(this::refused));
+    }
+  }
+
+  /// Whether the person is being asked if the label is really to be voided: a parcel that travels
+  /// on a void label is stopped or charged.
+  public ReadOnlyBooleanProperty voidAsked() {
+    return voidAsked.getReadOnlyProperty();
+  }
+
+  public void askVoid() {
+    voidAsked.set(stage.get() == Stage.BOUGHT);
+  }
+
+  public void keep() {
+    voidAsked.set(false);
+  }
+
+  /// Cancels the label and asks for the money back.
+  public void cancel() {
+    var bought = shipment.get();
+    if (bought == null || stage.get() != Stage.BOUGHT) {
+      return;
+    }
+    voidAsked.set(false);
+    stage.set(Stage.VOIDING);
+    background.run(
+        () -> gateway.cancel(bought.id()),
+        this::voided,
+        failure -> {
+          stage.set(Stage.BOUGHT);
+          fail(failure);
+        });
+  }
+
+  /// Lets the label go, for the next one.
+  public void clear() {
+    label++;
+    sent = Sent.NOT;
+    watch.cancel();
+    tick.cancel();
+    stage.set(Stage.NONE);
+    shipment.set(null);
+    art.set(null);
+    print.set(null);
+    voidLeft.set(null);
+    voidAsked.set(false);
+  }
+
+  private void show(Shipment answer) {
+    shipment.set(answer);
+    switch (answer.labelStatus()) {
+      case PENDING -> {
+        stage.set(Stage.IN_DOUBT);
+        watch = background.after(ASK_AGAIN, () -> askAbout(answer));
+      }
+      case CREATED -> bought(answer);
+      case CANCELLED -> stage.set(Stage.VOIDED);
+    }
+  }
+
+  private void askAbout(Shipment pending) {
+    var stillPending = mine((Throwable _) -> show(pending));
+    background.run(() -> gateway.find(pending.id()), mine(this::show), stillPending);
+  }
+
+  private void bought(Shipment answer) {
+    stage.set(Stage.BOUGHT);
+    moneyMoved.run();
+    countDown();
+    showArt(answer);
+    sent = Sent.FIRST;
+    background.run(() -> gateway.print(answer), mine(this::showPrint), mine(this::refused));
+  }
+
+  private void voided(Shipment answer) {
+    shipment.set(answer);
+    stage.set(Stage.VOIDED);
+    tick.cancel();
+    voidLeft.set(null);
+    moneyMoved.run();
+    showArt(answer);
+    notices.tell(Notice.done("ship.notice.voided"));
+  }
+
+  private void showArt(Shipment of) {
+    background.run(() -> gateway.art(of), mine(art::set), this::fail);
+  }
+
+  /// What is said of this label; nothing once another one has taken its place.
+  private <T> Consumer<T> mine(Consumer<T> step) {
+    int mine = label;
+    return answer -> {
+      if (mine == label) {
+        step.accept(answer);
+      }
+    };
+  }
+
+  /// What was told of the job before its answer came is asked for once more.
+  private void showPrint(PrintState state) {
+    print.set(state);
+    printer.soon();
+  }
+
+  /// Nothing was printed: the label stays bought.
+  private void refused(Throwable failure) {
+    var why = Reason.said(Failures.problem(failure).message());
+    print.set(new PrintState(PrintState.Step.FAILED, null, why));
+  }
+
+  private Callable<Seen> look() {
+    int mine = label;
+    var bought = shipment.get();
+    return () -> new Seen(mine, bought == null ? Optional.empty() : gateway.printState(bought));
+  }
+
+  private void seen(Seen now) {
+    failing = false;
+    if (now.label() == label && stage.get() != Stage.BUYING) {
+      now.print().ifPresent(print::set);
+    }
+  }
+
+  private void failAgain(Throwable failure) {
+    if (!failing) {
+      failing = true;
+      fail(failure);
+    }
+  }
+
+  private void countDown() {
+    var bought = shipment.get();
+    var until = bought == null ? null : bought.voidableUntil();
+    var left = until == null ? Duration.ZERO : Duration.between(gateway.now(), until);
+    boolean open = !left.isNegative() && !left.isZero() && isCreated(bought);
+    voidLeft.set(open ? left : null);
+    if (open) {
+      tick = background.after(TICK, this::countDown);
+    }
+  }
+
+  private static boolean isCreated(@Nullable Shipment shipment) {
+    return shipment != null && shipment.labelStatus() == LabelStatus.CREATED;
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

@@ -1,0 +1,291 @@
+package dev.quayside.app.screen.ship.label;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.rates.OfferView;
+import dev.quayside.app.screen.ship.rates.RateRow;
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The right side: the offer and its Buy button, then the real label and what can be done with it.
+public final class LabelView extends VBox {
+
+  /// A 4x6 label is half as tall again as it is wide.
+  private static final double TALL = 1.5;
+
+  /// Decoded at about twice its size on the screen: the toolkit halves well, but blurs or breaks
+  /// small type when it shrinks further.
+  private static final double DECODED = 520;
+
+  /// The card's own padding, both sides together.
+  private static final double SIDES = 32;
+
+  /// Room around the picture, both sides together.
+  private static final double MARGIN = 16;
+
+  private final LabelModel model;
+  private final Ui ui;
+  private final ObservableValue<@Nullable RateRow> chosen;
+  private final OfferView offer;
+  private final ImageView art = new ImageView();
+  private final StackPane paper = paper();
+  private final Label state = Words.whole("", "pill");
+  private final VBox body = new VBox(8);
+  private final VBox foot = new VBox(8);
+  private @Nullable Choices offered;
+
+  /// What decides which buttons there are.
+  private record Choices(Stage stage, boolean voidAsked) {}
+
+  /// @param units what the sender weighs in
+  public LabelView(
+      LabelModel model,
+      ObservableValue<@Nullable RateRow> chosen,
+      ObservableValue<Units> units,
+      Ui ui) {
+    super(8);
+    this.model = model;
+    this.chosen = chosen;
+    this.ui = ui;
+    offer = new OfferView(chosen, units, ui);
+    getStyleClass().addAll("card", "label-side");
+    art.setPreserveRatio(true);
+    art.setSmooth(true);
+    art.setAccessibleText(ui.text("ship.label.picture"));
+    VBox.setVgrow(body, Priority.ALWAYS);
+    var title = new HBox(8, Words.whole(ui.text("ship.label"), "heading"), Gap.wide(), state);
+    title.setAlignment(Pos.CENTER_LEFT);
+    title.getStyleClass().add("card-head");
+    getChildren().addAll(title, body, foot);
+    Follow.value(this, model.stage(), _ -> show());
+    Follow.value(this, model.shipment(), _ -> show());
+    Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, model.print(), _ -> showFacts());
+    Follow.value(this, model.voidLeft(), _ -> showFacts());
+    Follow.value(this, model.voidAsked(), _ -> showFacts());
+  }
+
+  private void show() {
+    var stage = model.stage().get();
+    state.setVisible(stage != Stage.NONE && stage != Stage.BUYING);
+    state.setText(ui.text("ship.stage." + stage.name().toLowerCase(java.util.Locale.ROOT)));
+    state.getStyleClass().setAll("label", "pill", style(stage));
+    offered = null;
+    switch (stage) {
+      case NONE, BUYING -> {
+        VBox.setVgrow(offer, Priority.ALWAYS);
+        body.getChildren().setAll(offer);
+        foot.getChildren().setAll(buyButton(stage == Stage.BUYING));
+      }
+      case IN_DOUBT -> {
+        body.getChildren().setAll(doubt());
+        foot.getChildren().setAll(facts());
+      }
+      case BOUGHT, VOIDING, VOIDED -> {
+        showFacts();
+      }
+    }
+  }
+
+  private static String style(Stage stage) {
+    return switch (stage) {
+      case BOUGHT -> "good";
+      case IN_DOUBT, VOIDING -> "waiting";
+      case VOIDED -> "bad";
+      case NONE, BUYING -> "quiet";
+    };
+  }
+
+  /// The button itself says that it works: a button that looks dead is pressed twice.
+  private Node buyButton(boolean buying) {
+    if (!buying) {
+      var buy =
+          new ActionButton(ui.actions().require("ship.buy"), Feather.PRINTER, "accent", "buy");
+      buy.setGraphic(null);
+      buy.setMinWidth(0);
+      buy.setMaxWidth(Double.MAX_VALUE);
+      buy.textProperty()
+          .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
+      var key = Words.of(ui.actions().require("ship.buy").keys(), "caption");
+      var both = new VBox(4, buy, key);
+      both.setAlignment(Pos.CENTER);
+      return both;
+    }
+    var busy = Busy.circle(ui.text("ship.buying"));
+    var locked = new Button(ui.text("ship.buying"), busy);
+    locked.setId("ship-buying");
+    locked.getStyleClass().addAll("accent", "buy");
+    locked.setMaxWidth(Double.MAX_VALUE);
+    locked.setDisable(true);
+    return locked;
+  }
+
+  private String priced(@Nullable RateRow row) {
+    return row == null
+        ? ui.text("ship.buy")
+        : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
+  }
+
+  private Node doubt() {
+    var busy = new ProgressIndicator();
+    var box = new VBox(16, busy, Words.wrapped(ui.text("ship.doubt"), "placeholder-text"));
+    box.getStyleClass().addAll("placeholder", "paper");
+    box.setAlignment(Pos.CENTER);
+    VBox.setVgrow(box, Priority.ALWAYS);
+    return box;
+  }
+
+  private StackPane paper() {
+    var paper = new StackPane(art);
+    paper.getStyleClass().add("label-paper");
+    paper.setMinSize(0, 0);
+    paper.prefHeightProperty().bind(widthProperty().subtract(SIDES).multiply(TALL));
+    paper.setMaxHeight(USE_PREF_SIZE);
+    art.fitWidthProperty().bind(paper.widthProperty().subtract(MARGIN));
+    art.fitHeightProperty().bind(paper.heightProperty().subtract(MARGIN));
+    return paper;
+  }
+
+  private void showArt(byte @Nullable [] png) {
+    art.setImage(
+        png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
+  }
+
+  /// Buttons stay the same while the facts above them change: one that is made anew loses the click
+  /// under way.
+  private void showChoices(Choices wanted) {
+    if (!wanted.equals(offered)) {
+      offered = wanted;
+      foot.getChildren().setAll(choices());
+    }
+  }
+
+  private void showFacts() {
+    switch (model.stage().get()) {
+      case BOUGHT, VOIDING, VOIDED -> {
+        body.getChildren().setAll(paper, facts());
+        showChoices(new Choices(model.stage().get(), model.voidAsked().get()));
+      }
+      case NONE, BUYING, IN_DOUBT -> {}
+    }
+  }
+
+  private Node facts() {
+    var shipment = model.shipment().get();
+    if (shipment == null) {
+      return new VBox();
+    }
+    var facts = new VBox(4);
+    shipment
+        .trackingNumber()
+        .ifPresent(number -> facts.getChildren().add(new TrackingLine(number, ui)));
+    facts.getChildren().addAll(moneyFacts());
+    var print = model.print().get();
+    if (print != null && model.stage().get() != Stage.VOIDED) {
+      facts.getChildren().add(PrintLine.of(print, ui));
+    }
+    return facts;
+  }
+
+  private List<Node> moneyFacts() {
+    var shipment = Objects.requireNonNull(model.shipment().get());
+    var refund = shipment.refund();
+    if (refund != null) {
+      var words =
+          ui.text(
+              "ship.refund." + refund.status().wire().replace('_', '-'),
+              ui.formats().money(refund.amount()),
+              refund.dueAt() == null ? "" : ui.formats().dayOf(refund.dueAt()));
+      return List.of(fact(Feather.ROTATE_CCW, words));
+    }
+    var left = model.voidLeft().get();
+    return left == null
+        ? List.of()
+        : List.of(fact(Feather.CLOCK, ui.text("ship.void-left", ui.formats().span(left))));
+  }
+
+  private static Node fact(Feather icon, String words) {
+    var line = Words.wrapped(words, "fact");
+    line.setGraphic(new FontIcon(icon));
+    return line;
+  }
+
+  private Node buttons() {
+    var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
+    var cancel =
+        new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
+    for (var button : List.of(reprint, cancel)) {
+      button.setGraphic(null);
+      button.setMinWidth(0);
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
+    HBox.setHgrow(reprint, Priority.ALWAYS);
+    HBox.setHgrow(cancel, Priority.ALWAYS);
+    return new HBox(8, reprint, cancel);
+  }
+
+  private Node more() {
+    var row = new FlowPane(8, 0);
+    Stream.of("ship.track", "ship.return", "ship.again")
+        .map(ui.actions()::require)
+        .forEach(
+            action -> {
+              var button = new ActionButton(action, Feather.ARROW_RIGHT, "link");
+              button.setGraphic(null);
+              row.getChildren().add(button);
+            });
+    row.setAlignment(Pos.CENTER);
+    return row;
+  }
+
+  private List<Node> choices() {
+    if (model.voidAsked().get()) {
+      return List.of(voidQuestion());
+    }
+    return model.stage().get() == Stage.VOIDED
+        ? List.of(nextButton())
+        : List.of(buttons(), more(), nextButton());
+  }
+
+  private Node voidQuestion() {
+    return new ConfirmStrip(
+        "void",
+        ui.text("ship.void.question"),
+        ui.text("ship.void.keep"),
+        model::keep,
+        ui.text("ship.void.really"),
+        model::cancel);
+  }
+
+  private Node nextButton() {
+    var next = new ActionButton(ui.actions().require("ship.next"), Feather.PLUS, "accent", "buy");
+    next.setMaxWidth(Double.MAX_VALUE);
+    return next;
+  }
+}

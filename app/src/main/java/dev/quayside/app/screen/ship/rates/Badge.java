@@ -1,0 +1,52 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.engine.shipping.rate.Rate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// What stands out among the rates of one parcel.
+public enum Badge {
+  CHEAPEST,
+  FASTEST,
+  BEST;
+
+  /// A day saved weighs half as much as the price: for most parcels the buyer does not pay for
+  /// speed.
+  private static final BigDecimal PRICE_WEIGHT = BigDecimal.TWO;
+
+  /// Who gets which badge. Best is the smallest sum of (price relative to the cheapest, counted
+  /// twice) and (transit days relative to the fastest). A lone rate is nothing special.
+  public static Map<Badge, Rate> among(List<Rate> rates) {
+    var awards = new EnumMap<Badge, Rate>(Badge.class);
+    if (rates.size() < 2) {
+      return awards;
+    }
+    var byPrice = Comparator.<Rate>comparingLong(rate -> rate.quote().amount().minor());
+    var byDays = Comparator.<Rate>comparingInt(rate -> rate.quote().transitDays());
+    var cheapest = rates.stream().min(byPrice.thenComparing(byDays)).orElseThrow();
+    var fastest = rates.stream().min(byDays.thenComparing(byPrice)).orElseThrow();
+    awards.put(CHEAPEST, cheapest);
+    awards.put(FASTEST, fastest);
+    awards.put(
+        BEST,
+        rates.stream()
+            .min(Comparator.comparing(rate -> score(rate, cheapest, fastest)))
+            .orElseThrow());
+    return awards;
+  }
+
+  private static BigDecimal score(Rate rate, Rate cheapest, Rate fastest) {
+    return relative(rate.quote().amount().minor(), cheapest.quote().amount().minor())
+        .multiply(PRICE_WEIGHT)
+        .add(relative(rate.quote().transitDays(), fastest.quote().transitDays()));
+  }
+
+  private static BigDecimal relative(long value, long least) {
+    return BigDecimal.valueOf(value)
+        .divide(BigDecimal.valueOf(Math.max(1, least)), MathContext.DECIMAL64);
+  }
+}

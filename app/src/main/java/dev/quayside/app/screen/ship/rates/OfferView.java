@@ -1,0 +1,92 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Units;
+import dev.quayside.engine.carrier.Quote;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the chosen rate costs and why, before it is bought.
+public final class OfferView extends VBox {
+
+  private final ObservableValue<Units> units;
+  private final Ui ui;
+
+  public OfferView(ObservableValue<@Nullable RateRow> chosen, ObservableValue<Units> units, Ui ui) {
+    super(8);
+    this.units = units;
+    this.ui = ui;
+    getStyleClass().add("offer");
+    Follow.value(this, chosen, row -> getChildren().setAll(row == null ? nothing() : lines(row)));
+  }
+
+  private List<Node> nothing() {
+    return List.of(paper(Feather.TAG, ui.text("ship.offer.none")));
+  }
+
+  /// Where the label will be.
+  private static VBox paper(Feather icon, String words) {
+    var box = new VBox(16, new FontIcon(icon), Words.wrapped(words));
+    box.getStyleClass().addAll("placeholder", "paper");
+    box.setAlignment(Pos.CENTER);
+    VBox.setVgrow(box, Priority.ALWAYS);
+    return box;
+  }
+
+  private List<Node> lines(RateRow row) {
+    var quote = row.rate().quote();
+    var lines = new ArrayList<Node>();
+    lines.add(Words.wrapped(quote.serviceName(), "strong"));
+    lines.add(
+        Words.wrapped(
+            ui.text(
+                "ship.offer.arrives",
+                ui.formats().day(quote.deliveryDate()),
+                ui.formats().transit(quote.transitDays())),
+            "muted"));
+    lines.add(Words.wrapped(basis(quote), "caption"));
+    var charges = new VBox(4);
+    charges.getStyleClass().add("charges");
+    quote.breakdown().stream()
+        .map(
+            charge ->
+                line(
+                    ProblemText.sentence(charge.description(), ui.texts()),
+                    ui.formats().money(charge.amount())))
+        .forEach(charges.getChildren()::add);
+    lines.add(charges);
+    var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
+    total.getStyleClass().add("total");
+    lines.add(total);
+    lines.add(paper(Feather.FILE_TEXT, ui.text("ship.offer.paper")));
+    return lines;
+  }
+
+  private String basis(Quote quote) {
+    return ui.text(
+        "ship.offer.basis",
+        quote.zone(),
+        ui.formats().weight(quote.billableWeight(), units.getValue()));
+  }
+
+  private static HBox line(String words, String money) {
+    var name = Words.wrapped(words);
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    var line = new HBox(8, name, Words.whole(money));
+    line.setAlignment(Pos.TOP_LEFT);
+    return line;
+  }
+}

@@ -1,0 +1,78 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateOrder;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Who chooses among the rates: the person, else a rule or the buyer, else the price.
+///
+/// @param pick of a person; null when nobody picked
+/// @param choice of a rule or the buyer; null without one
+public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
+
+  public static final Preference NONE = new Preference(null, null);
+
+  /// What a person took by hand.
+  ///
+  /// @param asked the question it answered
+  record Pick(Rate rate, RateRequest asked) {
+
+    /// The same offer in a later answer: rate ids change with every question.
+    private Optional<Rate> among(List<Rate> rates) {
+      return rates.stream()
+          .filter(rate::equals)
+          .findFirst()
+          .or(() -> rates.stream().filter(other -> RateRow.isSameService(rate, other)).findFirst());
+    }
+
+    /// A parcel that weighs more than was thought is still this parcel; one to another place is
+    /// not.
+    private boolean isFor(RateRequest other) {
+      return asked.isReturn() == other.isReturn()
+          && isSamePlace(asked.from(), other.from())
+          && isSamePlace(asked.to(), other.to());
+    }
+
+    private static boolean isSamePlace(Address one, Address other) {
+      return Objects.equals(one.zip(), other.zip())
+          && Objects.equals(one.country(), other.country());
+    }
+  }
+
+  Preference with(Pick hand) {
+    return new Preference(hand, choice);
+  }
+
+  boolean isRuled() {
+    return pick == null && choice != null;
+  }
+
+  Preference asFarAsMeantFor(RateRequest request) {
+    return pick == null || pick.isFor(request) ? this : new Preference(null, choice);
+  }
+
+  /// @param rates of all carriers
+  Preference asFarAsOffered(List<Rate> rates) {
+    return pick == null || pick.among(rates).isPresent() ? this : new Preference(null, choice);
+  }
+
+  /// The one that is chosen; empty as long as what was picked, or what a rule chooses among, may
+  /// still come.
+  ///
+  /// @param complete whether all carriers have answered
+  Optional<Rate> among(List<Rate> rates, boolean complete) {
+    if (pick != null) {
+      return pick.among(rates);
+    }
+    if (choice == null) {
+      return rates.stream().min(RateOrder.CHEAPEST_FIRST);
+    }
+    return complete ? choice.among(rates) : Optional.empty();
+  }
+}

@@ -1,0 +1,137 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.shipping.rate.Rate;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One offer: its key, carrier, service, arrival, badges and price.
+public final class RateCell extends ListCell<RateRow> {
+
+  private static final int LAST_KEY = 9;
+  private static final int ONE_LINE = 7;
+
+  /// Names of services abroad are long; the price never gives way.
+  private static final double TWO_LINES = 36;
+
+  private final Ui ui;
+  private final Label key = Words.of("", "rate-key");
+  private final Label carrier = Words.whole("", "carrier-tile");
+  private final Label service = CutWords.whole(Words.of("", "strong", "rate-name"));
+  private final Label arrival = CutWords.whole(Words.of("", "caption"));
+  private final Label price = Words.whole("", "rate-price");
+  private final FontIcon guaranteed = new FontIcon(Feather.SHIELD);
+  private final HBox badges = new HBox(4);
+  private final HBox row;
+
+  RateCell(Ui ui) {
+    this.ui = ui;
+    badges.setAlignment(Pos.CENTER_RIGHT);
+    arrival.setContentDisplay(ContentDisplay.RIGHT);
+    service.setWrapText(true);
+    service.setMinHeight(0);
+    service.setMaxHeight(TWO_LINES);
+    var words = new VBox(service, arrival);
+    words.setAlignment(Pos.CENTER_LEFT);
+    words.setMinWidth(0);
+    var right = new VBox(2, price, badges);
+    right.setAlignment(Pos.CENTER_RIGHT);
+    right.setMinWidth(USE_PREF_SIZE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    row = new HBox(8, key, carrier, words, right);
+    row.setAlignment(Pos.CENTER_LEFT);
+    setPrefWidth(0);
+  }
+
+  @Override
+  protected void updateItem(@Nullable RateRow item, boolean empty) {
+    super.updateItem(item, empty);
+    if (empty || item == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+      return;
+    }
+    show(item);
+    setGraphic(row);
+  }
+
+  private void show(RateRow item) {
+    var rate = item.rate();
+    key.setText(getIndex() < LAST_KEY ? Integer.toString(getIndex() + 1) : "");
+    carrier.setText(onTile(rate.carrierName()));
+    carrier
+        .getStyleClass()
+        .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
+    service.setText(withoutCarrier(rate));
+    arrival.setText(withOnTime(item));
+    arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
+    price.setText(ui.formats().money(rate.quote().amount()));
+    badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
+    setAccessibleText(spoken(item));
+  }
+
+  /// Long names take two lines.
+  private static String onTile(String name) {
+    return name.length() <= ONE_LINE ? name : name.replace(' ', '\n');
+  }
+
+  /// The tile says who carries it.
+  private static String withoutCarrier(Rate rate) {
+    var name = rate.quote().serviceName();
+    var prefix = rate.carrierName() + " ";
+    return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+  }
+
+  private String arrival(Rate rate) {
+    var quote = rate.quote();
+    return ui.text(
+        "ship.rates.arrival",
+        ui.formats().day(quote.deliveryDate()),
+        ui.formats().transit(quote.transitDays()));
+  }
+
+  private String withOnTime(RateRow item) {
+    var share = item.onTime();
+    return share == null
+        ? arrival(item.rate())
+        : ui.text("ship.rates.on-time", arrival(item.rate()), ui.formats().percent(share));
+  }
+
+  private Label pill(Badge badge) {
+    var style =
+        switch (badge) {
+          case CHEAPEST -> "good";
+          case FASTEST -> "swift";
+          case BEST -> "best";
+        };
+    return Words.whole(word(badge), "pill", style);
+  }
+
+  private String word(Badge badge) {
+    return ui.text("ship.badge." + badge.name().toLowerCase(Locale.ROOT));
+  }
+
+  private String spoken(RateRow item) {
+    return ui.text(
+        "ship.rates.spoken",
+        item.rate().carrierName(),
+        item.rate().quote().serviceName(),
+        ui.formats().money(item.rate().quote().amount()),
+        item.rate().quote().guaranteed()
+            ? ui.text("ship.rates.guaranteed", withOnTime(item))
+            : withOnTime(item),
+        item.badges().stream().map(this::word).collect(Collectors.joining(", ")));
+  }
+}

@@ -1,0 +1,171 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The offers, cheapest first, as they come in.
+public final class RatesView extends VBox {
+
+  private static final double ROW = 54;
+  private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
+  private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
+
+  private final RatesModel model;
+  private final Ui ui;
+  private final ListView<RateRow> list = new ListView<>();
+
+  /// The view's own, so that it knows when the list is being filled.
+  private final ObservableList<RateRow> shown = FXCollections.observableArrayList();
+
+  private boolean showing;
+
+  /// @param editable whether a rate can still be chosen
+  public RatesView(RatesModel model, ObservableValue<Boolean> editable, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().addAll("card", "rates");
+    var stage = new StackPane(list, placeholder());
+    VBox.setVgrow(stage, Priority.ALWAYS);
+    getChildren()
+        .addAll(header(), refreshedNote(), stage, sizeNote(), new SilentView(model.silent(), ui));
+    setUpList(editable);
+  }
+
+  private HBox header() {
+    var title = Words.whole(ui.text("ship.rates"), "heading");
+    var count = Words.of("", "caption");
+    count
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () ->
+                    model.rows().isEmpty() ? "" : ui.text("ship.rates.count", model.rows().size()),
+                model.rows()));
+    var busy = Busy.circle(ui.text("ship.rates.asking"));
+    busy.visibleProperty().bind(model.asking());
+    var header = new HBox(8, title, count, Gap.wide(), busy);
+    header.setAlignment(Pos.CENTER_LEFT);
+    header.getStyleClass().add("card-head");
+    return header;
+  }
+
+  private Label refreshedNote() {
+    var note = Words.wrapped(ui.text("ship.rates.refreshed"), "note");
+    note.setGraphic(new FontIcon(Feather.CLOCK));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.visibleProperty().bind(model.refreshed());
+    note.managedProperty().bind(note.visibleProperty());
+    return note;
+  }
+
+  private Label sizeNote() {
+    var note = Words.wrapped(ui.text("ship.rates.size"), "caption");
+    note.setGraphic(new FontIcon(Feather.INFO));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.visibleProperty().bind(model.sizeWanted().and(model.asking().not()));
+    note.managedProperty().bind(note.visibleProperty());
+    return note;
+  }
+
+  private void setUpList(ObservableValue<Boolean> editable) {
+    list.setId("rates");
+    list.setAccessibleText(ui.text("ship.rates"));
+    list.setItems(shown);
+    list.setFixedCellSize(ROW);
+    list.setCellFactory(_ -> cell());
+    list.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
+    Follow.value(
+        this,
+        list.getSelectionModel().selectedItemProperty(),
+        row -> {
+          if (row != null && !showing) {
+            model.choose(row);
+          }
+        });
+    show();
+    Follow.change(this, model.selected(), _ -> show());
+    Follow.list(this, model.rows(), this::show);
+    Follow.value(this, model.stale(), stale -> list.pseudoClassStateChanged(STALE, stale));
+    Follow.value(this, editable, this::lock);
+  }
+
+  /// A click on what is chosen already is a choice too: it stays chosen when a cheaper one comes.
+  private RateCell cell() {
+    var cell = new RateCell(ui);
+    cell.setOnMouseClicked(
+        _ -> {
+          if (!cell.isEmpty()) {
+            model.choose(cell.getItem());
+          }
+        });
+    return cell;
+  }
+
+  /// Once something is bought the offers stay to be read, and the bought one stands out.
+  private void lock(boolean open) {
+    list.setMouseTransparent(!open);
+    list.setFocusTraversable(open);
+    list.pseudoClassStateChanged(LOCKED, !open);
+  }
+
+  /// A list that is filled anew moves its selection by itself; that is nobody's choice.
+  private void show() {
+    showing = true;
+    if (!shown.equals(model.rows())) {
+      shown.setAll(model.rows());
+    }
+    int chosen = shown.indexOf(model.selected().get());
+    if (chosen < 0) {
+      list.getSelectionModel().clearSelection();
+    } else {
+      list.getSelectionModel().clearAndSelect(chosen);
+    }
+    showing = false;
+  }
+
+  private VBox placeholder() {
+    var icon = new FontIcon(Feather.TAG);
+    var words = Words.wrapped("", "muted");
+    words.getStyleClass().add("placeholder-text");
+    words
+        .textProperty()
+        .bind(Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
+    var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
+    retry.setOnAction(_ -> model.retry());
+    retry.visibleProperty().bind(model.problem().isNotNull());
+    retry.managedProperty().bind(retry.visibleProperty());
+    var box = new VBox(16, icon, words, retry);
+    box.getStyleClass().add("placeholder");
+    box.setAlignment(Pos.CENTER);
+    box.visibleProperty().bind(Bindings.isEmpty(model.rows()));
+    return box;
+  }
+
+  private String placeholderText() {
+    var problem = model.problem().get();
+    if (problem != null) {
+      return ProblemText.title(problem, ui.texts()) + "\n" + ProblemText.body(problem, ui.texts());
+    }
+    return ui.text(model.asking().get() ? "ship.rates.asking" : "ship.rates.empty");
+  }
+}

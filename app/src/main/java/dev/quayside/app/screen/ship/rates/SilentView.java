@@ -1,0 +1,61 @@
+package dev.quayside.app.screen.ship.rates;
+
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.engine.shipping.rate.CarrierMessage;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ObservableList;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The carriers without an offer, and why: one line that opens.
+final class SilentView extends VBox {
+
+  private static final double MOST = 160;
+
+  private final Ui ui;
+  private final ObservableList<CarrierMessage> silent;
+  private final VBox lines = new VBox(4);
+  private final ToggleButton summary = new ToggleButton("", new FontIcon(Feather.INFO));
+
+  SilentView(ObservableList<CarrierMessage> silent, Ui ui) {
+    super(4);
+    this.ui = ui;
+    this.silent = silent;
+    summary.setId("rates-silent");
+    summary.getStyleClass().addAll("link", "button");
+    var scroll = new ScrollArea(lines);
+    scroll.setMaxHeight(MOST);
+    scroll.setFocusTraversable(false);
+    scroll.visibleProperty().bind(summary.selectedProperty());
+    scroll.managedProperty().bind(summary.selectedProperty());
+    visibleProperty().bind(Bindings.isNotEmpty(silent));
+    managedProperty().bind(visibleProperty());
+    getChildren().addAll(summary, scroll);
+    Follow.list(this, silent, this::show);
+    show();
+  }
+
+  private void show() {
+    summary.setText(ui.text("ship.rates.silent-count", silent.size()));
+    lines.getChildren().setAll(silent.stream().map(this::line).toList());
+  }
+
+  private javafx.scene.control.Label line(CarrierMessage message) {
+    var line =
+        Words.wrapped(
+            ui.text(
+                "ship.rates.silent",
+                message.carrier().replace('_', ' ').toUpperCase(ui.texts().locale()),
+                ProblemText.sentence(message.message(), ui.texts())),
+            "note",
+            "attention");
+    line.setMaxWidth(Double.MAX_VALUE);
+    return line;
+  }
+}

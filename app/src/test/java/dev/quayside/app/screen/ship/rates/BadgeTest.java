@@ -1,0 +1,66 @@
+package dev.quayside.app.screen.ship.rates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.shipping.rate.Rate;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BadgeTest {
+
+  private static final LocalDate TODAY = LocalDate.of(2026, 11, 23);
+
+  @Test
+  void theSlowCheapTheMiddleAndTheFastOneEachGetABadge() {
+    var slow = rate("ground", "8.50", 5);
+    var middle = rate("priority", "9.80", 2);
+    var fast = rate("overnight", "42.00", 1);
+    assertThat(Badge.among(List.of(slow, middle, fast)))
+        .containsEntry(Badge.CHEAPEST, slow)
+        .containsEntry(Badge.BEST, middle)
+        .containsEntry(Badge.FASTEST, fast);
+  }
+
+  @Test
+  void amongTheFastTheCheaperIsFastest() {
+    var dear = rate("first", "60.00", 1);
+    var cheap = rate("saver", "40.00", 1);
+    assertThat(Badge.among(List.of(dear, cheap))).containsEntry(Badge.FASTEST, cheap);
+  }
+
+  @Test
+  void oneOfferCanBeAllOfIt() {
+    var good = rate("ground", "8.50", 1);
+    var bad = rate("slow", "9.50", 5);
+    assertThat(Badge.among(List.of(good, bad)).values()).containsOnly(good).hasSize(3);
+  }
+
+  @Test
+  void aLoneOfferIsNothingSpecial() {
+    assertThat(Badge.among(List.of(rate("ground", "8.50", 3)))).isEmpty();
+  }
+
+  private static Rate rate(String service, String dollars, int days) {
+    var amount = Money.usd(dollars);
+    return new Rate(
+        "rate_" + service,
+        "ups",
+        "UPS",
+        new Quote(
+            service,
+            service,
+            amount,
+            List.of(new Quote.Charge("base", service, amount)),
+            "5",
+            Weight.ofPounds(1),
+            days,
+            TODAY.plusDays(days),
+            false),
+        Instant.EPOCH);
+  }
+}
