@@ -16,7 +16,9 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.measure.Decimals;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -80,6 +82,23 @@ class ArchitectureTest {
           .callConstructor(ScrollPane.class)
           .orShould()
           .callConstructor(ScrollPane.class, Node.class);
+
+  /// The JDK's own readers take digits of every script. The other two read what they wrote.
+  @ArchTest
+  static final ArchRule ONLY_DECIMALS_READS_NUMBERS =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(Decimals.class.getName())
+          .and()
+          .haveSimpleNameNotEndingWith("RuleWords")
+          .and()
+          .doNotHaveFullyQualifiedName("dev.quayside.app.cli.Table")
+          .should()
+          .callMethod(Integer.class, "parseInt", String.class)
+          .orShould()
+          .callMethod(Integer.class, "valueOf", String.class)
+          .orShould()
+          .callConstructor(BigDecimal.class, String.class);
 
   @ArchTest
   static final ArchRule NO_CYCLES =

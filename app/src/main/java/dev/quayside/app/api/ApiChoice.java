@@ -1,5 +1,6 @@
 package dev.quayside.app.api;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.platform.server.ServerOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -55,11 +56,7 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
   }
 
   private static int port(String text, int otherwise) {
-    try {
-      int number = Integer.parseInt(text);
-      return isPort(number) ? number : otherwise;
-    } catch (NumberFormatException e) {
-      return otherwise;
-    }
+    var number = Decimals.whole(text);
+    return number != null && isPort(number) ? number : otherwise;
   }
 }

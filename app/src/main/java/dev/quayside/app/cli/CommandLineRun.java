@@ -1,12 +1,15 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /// Runs one command. Exit codes: 0 done, 1 failed, 2 wrong usage; an error is one line on stderr.
 public final class CommandLineRun {
@@ -17,6 +20,8 @@ public final class CommandLineRun {
   public static int of(String... arguments) {
     var line = new CommandLine(new QuaysideCommand());
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.registerConverter(Integer.class, CommandLineRun::whole);
+    line.registerConverter(int.class, CommandLineRun::whole);
     line.setUsageHelpAutoWidth(true);
     line.setParameterExceptionHandler(CommandLineRun::wrongUsage);
     line.setExecutionExceptionHandler(
@@ -25,6 +30,11 @@ public final class CommandLineRun {
           return CommandLine.ExitCode.SOFTWARE;
         });
     return line.execute(arguments);
+  }
+
+  private static Integer whole(String typed) {
+    return Optional.ofNullable(Decimals.whole(typed))
+        .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a whole number"));
   }
 
   private static int wrongUsage(ParameterException wrong, String[] arguments) {

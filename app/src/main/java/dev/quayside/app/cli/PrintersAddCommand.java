@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Paper;
@@ -9,9 +10,9 @@ import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.Encoding;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,8 +45,8 @@ final class PrintersAddCommand implements Runnable {
       index = "1",
       paramLabel = "ADDRESS",
       description =
-          "tcp://host:9100 for a network printer, ipp://host/printers/queue for CUPS, spooler:NAME for a printer of"
-              + " Windows or macOS, file:///folder for files.")
+          "tcp://host:9100 for a network printer, ipp://host/printers/queue for CUPS, spooler:NAME"
+              + " for a printer of Windows or macOS, file:///folder for files.")
   @SuppressWarnings("NullAway.Init")
   private String address;
 
@@ -65,7 +66,8 @@ final class PrintersAddCommand implements Runnable {
       names = "--media",
       paramLabel = "WxH",
       description =
-          "What is loaded, in inches. Default: 4x6; for PDF the sheets this computer's country uses.")
+          "What is loaded, in inches. Default: 4x6; for PDF the sheets this computer's country"
+              + " uses.")
   private @Nullable String media;
 
   @Option(
@@ -136,6 +138,12 @@ final class PrintersAddCommand implements Runnable {
     }
   }
 
+  private static Length mils(String inches) {
+    var number = Optional.ofNullable(Decimals.read(inches));
+    return Length.mils(
+        number.orElseThrow(IllegalArgumentException::new).movePointRight(3).longValueExact());
+  }
+
   private Size media() {
     var loaded = media;
     if (loaded == null) {
@@ -145,9 +153,7 @@ final class PrintersAddCommand implements Runnable {
     }
     var sides = loaded.split("x", 2);
     try {
-      return new Size(
-          Length.mils(new BigDecimal(sides[0]).movePointRight(3).longValueExact()),
-          Length.mils(new BigDecimal(sides[1]).movePointRight(3).longValueExact()));
+      return new Size(mils(sides[0]), mils(sides[1]));
     } catch (ArithmeticException | IllegalArgumentException | IndexOutOfBoundsException e) {
       throw PortRange.wrong(spec, "--media must be width x height in inches, such as 4x6");
     }

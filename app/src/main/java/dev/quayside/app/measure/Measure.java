@@ -12,7 +12,7 @@ public final class Measure {
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
-  private static final BigDecimal CENTIMETRES_PER_INCH = new BigDecimal("2.54");
+  private static final BigDecimal CENTIMETRES_PER_INCH = BigDecimal.valueOf(254, 2);
   private static final int DIGITS = 4;
 
   private Measure() {}

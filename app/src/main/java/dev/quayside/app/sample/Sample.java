@@ -37,10 +37,10 @@ public final class Sample {
 
   public static final ParcelDraft PARCEL =
       new ParcelDraft(
-          new BigDecimal("38"),
-          new BigDecimal("12"),
-          new BigDecimal("9"),
-          new BigDecimal("4"),
+          BigDecimal.valueOf(38),
+          BigDecimal.valueOf(12),
+          BigDecimal.valueOf(9),
+          BigDecimal.valueOf(4),
           false,
           Signature.NONE,
           null,

@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
@@ -143,9 +144,8 @@ public record WindowMemory(
   }
 
   private static int volume(String percent) {
-    return percent.matches("\\d{1,3}")
-        ? Math.min(LOUDEST, Integer.parseInt(percent))
-        : USUAL_VOLUME;
+    var stored = Decimals.whole(percent);
+    return stored == null || stored < 0 ? USUAL_VOLUME : Math.min(LOUDEST, stored);
   }
 
   private static int zoom(String percent) {

@@ -73,6 +73,7 @@ class CommandLineRunTest {
           {"keys", "create", "--workspace", "demo"},
           {"keys", "create", "--workspace", "demo", "--role", "king"},
           {"serve", "--port", "70000"},
+          {"serve", "--port", "٨٠٨٠"},
           {"serve", "--rate-limit", "-1"},
           {"serve", "--bind", "0.0.0.0"},
           {"serve", "--tls-cert", "chain.pem"},

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.insights;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.insights.InsightsGateway.CarrierName;
@@ -12,7 +13,6 @@ import dev.quayside.engine.analytics.Priority;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -166,12 +166,9 @@ public final class InsightsModel {
   }
 
   private Optional<Weight> weight() {
-    try {
-      var number = new BigDecimal(ounces.get().strip().replace(',', '.'));
-      return number.signum() > 0 ? Optional.of(new Weight(number)) : Optional.empty();
-    } catch (NumberFormatException noNumber) {
-      return Optional.empty();
-    }
+    return Optional.ofNullable(Decimals.read(ounces.get()))
+        .filter(number -> number.signum() > 0)
+        .map(Weight::new);
   }
 
   private void know(java.util.List<CarrierName> names) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.printers;
 
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.print.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.document.LabelSheet;
@@ -185,12 +186,15 @@ public final class PrinterForm {
   }
 
   private static @org.jspecify.annotations.Nullable Integer number(String text) {
-    return text.isBlank() ? null : Integer.valueOf(text.strip());
+    return text.isBlank() ? null : typed(Decimals.whole(text));
+  }
+
+  private static <T> T typed(@org.jspecify.annotations.Nullable T number) {
+    return Optional.ofNullable(number).orElseThrow(IllegalArgumentException::new);
   }
 
   private static Length length(String text) {
-    var millimetres =
-        text.isBlank() ? BigDecimal.ZERO : new BigDecimal(text.strip().replace(',', '.'));
+    var millimetres = text.isBlank() ? BigDecimal.ZERO : typed(Decimals.read(text));
     if (millimetres.abs().compareTo(MICROMETRES_PER_MM) > 0) {
       throw new IllegalArgumentException("further than any label is wide");
     }

@@ -1,11 +1,12 @@
 package dev.quayside.engine.parcel.address;
 
+import dev.quayside.engine.parcel.address.postal.PostalText;
 import org.jspecify.annotations.Nullable;
 
 /// A postal address. For a rate only `zip` and `country` are needed; for a label also name, street,
 /// city and (US, CA, AU) state.
 ///
-/// @param zip postal code as written in the country
+/// @param zip postal code as written in the country, in ASCII digits whatever a keyboard typed
 /// @param country ISO 3166-1 alpha-2, upper case
 public record Address(
     @Nullable String name,
@@ -21,6 +22,10 @@ public record Address(
 
   /// Characters of a postal code that name an area and no street, in every country we know.
   private static final int AREA = 3;
+
+  public Address {
+    zip = PostalText.ascii(zip);
+  }
 
   /// The least a rate needs.
   public static Address of(String zip, String country) {

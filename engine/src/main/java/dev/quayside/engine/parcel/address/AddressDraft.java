@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel.address;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
+import dev.quayside.engine.parcel.address.postal.PostalText;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +70,7 @@ public record AddressDraft(
   /// not a malformed request.
   public void checkDeliverable(String path, Violations found) {
     new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
-        .check(upper(country), upper(state), upper(zip));
+        .check(upper(country), upper(state), PostalText.ascii(upper(zip)));
   }
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for missing fields

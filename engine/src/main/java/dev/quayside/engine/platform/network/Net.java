@@ -10,7 +10,8 @@ public record Net(InetAddress first, int prefix) {
     int slash = text.indexOf('/');
     var address = InetAddress.ofLiteral(slash < 0 ? text : text.substring(0, slash));
     int bits = address.getAddress().length * Byte.SIZE;
-    int prefix = slash < 0 ? bits : Integer.parseInt(text.substring(slash + 1));
+    var length = slash < 0 ? Integer.toString(bits) : text.substring(slash + 1);
+    int prefix = length.matches("\\d{1,3}") ? Integer.parseInt(length) : -1;
     if (prefix < 0 || prefix > bits) {
       throw new IllegalArgumentException("not a range of addresses: " + text);
     }

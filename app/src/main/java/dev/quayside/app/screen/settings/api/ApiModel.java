@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.api;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.ApiState;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
@@ -82,13 +83,9 @@ public final class ApiModel {
   private record Now(ApiChoice choice, ApiState state) {}
 
   private static int number(String field, String typed) {
-    try {
-      int number = Integer.parseInt(typed.strip());
-      if (ApiChoice.isPort(number)) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // told below, as a number out of range is
+    var number = Decimals.whole(typed);
+    if (number != null && ApiChoice.isPort(number)) {
+      return number;
     }
     throw ProblemException.invalid(
         ProblemCode.INVALID_REQUEST, field, "must be a port, from 1 to 65535, or 0 for a free one");

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.list.Loading;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
@@ -216,11 +217,7 @@ public final class MailModel {
 
   /// 0 for what is no number, which the engine refuses by name.
   private static int number(String text) {
-    try {
-      return Integer.parseInt(text.strip());
-    } catch (NumberFormatException e) {
-      return 0;
-    }
+    return Objects.requireNonNullElse(Decimals.whole(text), 0);
   }
 
   private void show(Now now) {

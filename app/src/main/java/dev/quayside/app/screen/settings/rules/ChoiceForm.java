@@ -130,8 +130,8 @@ public final class ChoiceForm {
   }
 
   private Optional<Integer> wholeDays() {
-    var text = days.get().strip();
-    return text.matches("\\d{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+    return Optional.ofNullable(Decimals.whole(days.get()))
+        .filter(count -> count >= 0 && count < 1000);
   }
 
   private @Nullable Money most() {

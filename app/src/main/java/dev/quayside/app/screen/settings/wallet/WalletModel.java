@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
 import dev.quayside.app.list.Loading;
+import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.wallet.Usage;
@@ -10,7 +11,6 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import java.math.BigDecimal;
 import java.util.Currency;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -104,13 +104,12 @@ public final class WalletModel {
   }
 
   private static Money money(String typed, Currency currency) {
-    try {
-      return new Money(
-          new BigDecimal(typed.replace(',', '.')).setScale(currency.getDefaultFractionDigits()),
-          currency);
-    } catch (NumberFormatException | ArithmeticException e) {
+    int digits = currency.getDefaultFractionDigits();
+    var amount = Decimals.read(typed);
+    if (amount == null || amount.stripTrailingZeros().scale() > digits) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "amount", "must be an amount of money, for example 250.00");
     }
+    return new Money(amount.setScale(digits), currency);
   }
 }

@@ -125,8 +125,7 @@ public final class CustomsItemModel {
   }
 
   private @Nullable Integer quantity() {
-    var text = part(Part.QUANTITY).get().strip();
-    return text.matches("\\d{1,9}") ? Integer.valueOf(text) : null;
+    return Decimals.whole(part(Part.QUANTITY).get());
   }
 
   private @Nullable BigDecimal ounces() {

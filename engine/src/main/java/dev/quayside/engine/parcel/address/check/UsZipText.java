@@ -1,7 +1,7 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.parcel.address.postal.PostalText;
 import dev.quayside.engine.parcel.address.postal.UsZips;
-import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /// Reads a ZIP as people type it.
@@ -21,7 +21,7 @@ record UsZipText(String five, String plus4) {
   }
 
   static UsZipText read(String typed) {
-    var match = ZIP.matcher(Normalizer.normalize(typed, Normalizer.Form.NFKC).strip());
+    var match = ZIP.matcher(PostalText.ascii(typed).strip());
     if (!match.matches()) {
       return NONE;
     }

@@ -1,6 +1,5 @@
 package dev.quayside.engine.parcel.address.postal;
 
-import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,7 +39,7 @@ public record CountryFormat(
 
   /// A postal code as the country writes it (`k1a0b1` is `K1A 0B1`); empty when it is none.
   public Optional<String> tidy(String typed) {
-    var text = Normalizer.normalize(typed, Normalizer.Form.NFKC).strip().toUpperCase(Locale.ROOT);
+    var text = PostalText.ascii(typed).strip().toUpperCase(Locale.ROOT);
     var written = text.replaceAll("[\\s\\p{Z}]+", " ");
     if (postalCode == null) {
       return Optional.of(written);

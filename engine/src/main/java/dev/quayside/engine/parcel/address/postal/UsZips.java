@@ -18,7 +18,6 @@ public final class UsZips {
   private static final int ZIPS = 100_000;
   private static final int AREA = 100;
   private static final int TEN = 10;
-  private static final Set<String> MILITARY = Set.of("AA", "AE", "AP");
 
   /// Post office names one behind the other, those of a state together.
   private final String names;
@@ -81,7 +80,7 @@ public final class UsZips {
   /// @param state a code, or empty text when it is not known
   public Optional<String> contradiction(String zip5, String state) {
     var possible = states(zip5);
-    if (possible.isEmpty() || isFarFromAny(zip5, possible)) {
+    if (possible.isEmpty() || isPlaceholder(zip5)) {
       return Optional.of("ZIP code " + zip5 + " does not exist");
     }
     if (state.isEmpty() || possible.contains(state)) {
@@ -91,10 +90,12 @@ public final class UsZips {
     return Optional.of("ZIP code " + zip5 + " belongs to " + place + ", not to " + state);
   }
 
-  /// A ZIP that is not listed may be new, then beside others that are. Military ones come and go.
-  private boolean isFarFromAny(String zip5, Set<String> states) {
+  /// One digit five times, far from every listed ZIP, is what people type for want of one. Any
+  /// other that is not listed may be new, or one organisation's own (19640), of which the table
+  /// lacks some.
+  private boolean isPlaceholder(String zip5) {
     int first = Integer.parseInt(zip5) / TEN * TEN;
-    return !MILITARY.containsAll(states)
+    return zip5.chars().distinct().count() == 1
         && IntStream.range(first, first + TEN).allMatch(zip -> officeOfZip[zip] == 0);
   }
 

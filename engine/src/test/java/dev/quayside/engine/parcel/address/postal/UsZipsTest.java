@@ -35,6 +35,20 @@ class UsZipsTest {
     assertThat(ZIPS.contradiction("34555", "")).contains("ZIP code 34555 does not exist");
   }
 
+  /// 001 and 002 are no areas of the Postal Service; the others are, so the table may lack the ZIP.
+  @Test
+  void anUnlistedZipOfAnAreaThatIsMayBeTrue() {
+    for (var zip : new String[] {"00516", "19640", "26641", "41377", "88441"}) {
+      assertThat(ZIPS.lists(zip)).as(zip).isFalse();
+      assertThat(ZIPS.contradiction(zip, "")).as(zip).isEmpty();
+    }
+    for (var zip : new String[] {"00130", "00245", "11111", "77777", "99999"}) {
+      assertThat(ZIPS.contradiction(zip, ""))
+          .as(zip)
+          .contains("ZIP code " + zip + " does not exist");
+    }
+  }
+
   @Test
   void aZipAcrossABorderLiesInBothStates() {
     assertThat(ZIPS.contradiction("42223", "TN")).isEmpty();
