@@ -5,7 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -30,10 +30,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 
 /// Kills an engine with SIGKILL again and again while four hands buy, void and bring in refunds,
-/// with a carrier that buys anew whenever it is asked anew; then counts every parcel and every cent.
-/// Run it in `engine`, compiled, on the test class path:
+/// with a carrier that buys anew whenever it is asked anew; then counts every parcel and every
+/// cent. Run it in `engine`, compiled, on the test class path:
 ///
-/// `javac -cp $CP -d /tmp/kill src/bench/KillCampaign.java && java -cp /tmp/kill:$CP KillCampaign 120`
+/// `javac -cp $CP -d /tmp/kill src/bench/KillCampaign.java && java -cp /tmp/kill:$CP KillCampaign
+/// 120`
 ///
 /// Stops by itself after that many kills; the exit code is 1 when something is unexplained.
 public final class KillCampaign {
@@ -71,8 +72,7 @@ public final class KillCampaign {
       throws IOException, InterruptedException {
     var java = ProcessHandle.current().info().command().orElseThrow();
     var command =
-        new ArrayList<>(
-            List.of(java, "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC"));
+        new ArrayList<>(List.of(java, "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC"));
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Xmx256m", "-cp"));
     command.addAll(List.of(System.getProperty("java.class.path"), "KillCampaign", "life"));
     command.addAll(List.of(directory.toString(), step, Long.toString(seed)));
@@ -175,17 +175,14 @@ public final class KillCampaign {
 
   private static void voidOne(PaperDesk desk, Random random) {
     var fresh =
-        all(desk, 1).stream()
-            .filter(label -> label.status() == ShipmentStatus.CREATED)
-            .toList();
+        all(desk, 1).stream().filter(label -> label.status() == ShipmentStatus.CREATED).toList();
     if (!fresh.isEmpty()) {
       var label = fresh.get(random.nextInt(fresh.size()));
       desk.engine().shipping().voids().cancel(desk.caller(), label.id(), Receipt.none());
     }
   }
 
-  private static void refund(
-      PaperDesk desk, String step, AtomicInteger left, CountDownLatch end) {
+  private static void refund(PaperDesk desk, String step, AtomicInteger left, CountDownLatch end) {
     var workspace = desk.caller().workspace();
     desk.engine().clocks().advance(workspace, Duration.ofHours(6));
     int refunded = desk.engine().shipping().refunds().settleDue(workspace);

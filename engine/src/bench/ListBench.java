@@ -1,9 +1,9 @@
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.ManyShipments;
-import dev.quayside.engine.shipping.shipment.ShipmentSearch;
-import dev.quayside.engine.shipping.shipment.ShipmentSearch.Order;
-import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Files;

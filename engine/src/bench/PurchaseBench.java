@@ -7,8 +7,8 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
-import dev.quayside.engine.shipping.shipment.LabelRequest;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -77,7 +77,8 @@ class PurchaseBench {
             null,
             null);
     var order =
-        new LabelRequest(null, "ups", "ups_ground", FROM, TO, parcel, false, null, null, LabelFormat.PDF);
+        new LabelRequest(
+            null, "ups", "ups_ground", FROM, TO, parcel, false, null, null, LabelFormat.PDF);
     var left = new AtomicInteger(labels);
     var threads = new ArrayList<Thread>();
     for (int i = 0; i < buyers; i++) {

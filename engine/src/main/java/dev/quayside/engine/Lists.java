@@ -3,7 +3,7 @@ package dev.quayside.engine;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.analytics.Activity;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.shipping.shipment.ShipmentLists;
+import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.tracking.TrackerLists;
 
 /// What a window shows of very much: lists by their ids, and sums.

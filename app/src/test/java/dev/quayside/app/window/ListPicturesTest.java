@@ -8,7 +8,7 @@ import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.shipping.shipment.ShipmentTab;
+import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
 import java.util.Objects;

@@ -3,7 +3,7 @@ package dev.quayside.engine.document;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsItem;
-import dev.quayside.engine.shipping.shipment.Parties;
+import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.document.Amount;
 import dev.quayside.printing.document.Declaration;

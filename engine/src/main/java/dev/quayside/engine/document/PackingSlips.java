@@ -3,7 +3,7 @@ package dev.quayside.engine.document;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.shipping.shipment.Parties;
+import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.document.PackingSlip;
 import dev.quayside.printing.mark.Bits;

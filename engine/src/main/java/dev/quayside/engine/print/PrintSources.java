@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.shipping.shipment.LabelArt;
+import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import dev.quayside.printing.printer.LabelContent;

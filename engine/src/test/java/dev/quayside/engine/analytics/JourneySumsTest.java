@@ -61,7 +61,8 @@ class JourneySumsTest {
               new String[] {
                 "DELETE FROM journey WHERE rowid % 7 = 0",
                 "UPDATE journey SET delivered_on = NULL, excepted = 1 WHERE rowid % 5 = 0",
-                "UPDATE journey SET delivered_on = date(ship_date, '+9 days'), handled = 1 WHERE rowid % 11 = 0",
+                "UPDATE journey SET delivered_on = date(ship_date, '+9 days'), handled = 1 WHERE"
+                    + " rowid % 11 = 0",
                 "UPDATE journey SET handled = 0 WHERE rowid % 13 = 0"
               }) {
             tx.handle().execute(change);
@@ -227,8 +228,8 @@ class JourneySumsTest {
         .anyMatch(
             step ->
                 step.contains(
-                    "journey_lane_span USING PRIMARY KEY"
-                        + " (workspace_id=? AND days=? AND start=? AND currency=? AND from_zip=? AND to_zip=?)"));
+                    "journey_lane_span USING PRIMARY KEY (workspace_id=? AND days=? AND start=? AND"
+                        + " currency=? AND from_zip=? AND to_zip=?)"));
   }
 
   private void records(Tx tx, WholeDays days) {
@@ -259,7 +260,8 @@ class JourneySumsTest {
                 .createQuery(
                     "SELECT "
                         + what
-                        + " FROM journey WHERE workspace_id = :w AND bought_at >= :from AND bought_at < :to")
+                        + " FROM journey WHERE workspace_id = :w AND bought_at >= :from AND"
+                        + " bought_at < :to")
                 .bind("w", workspace.value())
                 .bind("from", period.from().toEpochMilli())
                 .bind("to", period.to().toEpochMilli())

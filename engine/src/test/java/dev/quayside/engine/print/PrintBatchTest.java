@@ -8,8 +8,8 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
-import dev.quayside.engine.shipping.shipment.LabelRequest;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -58,7 +58,8 @@ class PrintBatchTest {
           .until(() -> printer.printed().size() == labels + 1);
       long all = System.nanoTime() - began;
       System.out.printf(
-          "%d labels: first out after %d ms, all after %d ms, %.0f labels/s, %.1f ms of processor a label%n",
+          "%d labels: first out after %d ms, all after %d ms, %.0f labels/s, %.1f ms of processor a"
+              + " label%n",
           labels,
           first / 1_000_000,
           all / 1_000_000,

@@ -7,7 +7,7 @@ import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.preset.Preset;
-import dev.quayside.engine.shipping.shipment.LabelRequest;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.util.List;

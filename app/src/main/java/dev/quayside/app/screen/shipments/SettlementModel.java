@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.shipping.shipment.HandSettlement;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -9,7 +9,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.shipments.SettlementModel.Stage;
-import dev.quayside.engine.shipping.shipment.HandSettlement;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
 import java.util.Objects;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.engine.shipping.shipment.HandSettlement;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentTab;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentSearch;
-import dev.quayside.engine.shipping.shipment.ShipmentTab;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;

@@ -6,8 +6,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.list.SlotTable;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
+import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentSearch.Order;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 

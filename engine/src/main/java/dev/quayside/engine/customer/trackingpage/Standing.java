@@ -8,7 +8,7 @@ import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 
 /// Where a parcel stands, as a headline and the sentence below it.
-record Standing(String headline, String detail) {
+public record Standing(String headline, String detail) {
 
   static Standing of(ParcelPage page, PageWords words) {
     var zone = page.zone();

@@ -3,7 +3,7 @@ package dev.quayside.engine.document.manifest;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.shipping.shipment.Parties;
+import dev.quayside.engine.shipping.Parties;
 import dev.quayside.printing.document.Amount;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.Paper;

@@ -59,7 +59,7 @@ public record Returns(Carriers carriers, Rates rates) {
   }
 
   /// The rates of the way back, cheapest first; {@link
-  /// dev.quayside.engine.shipping.shipment.LabelRequest#ofRate} buys one.
+  /// dev.quayside.engine.shipping.purchase.LabelRequest#ofRate} buys one.
   ///
   /// @throws ProblemException as {@link #of} and {@link Rates#quote}
   public RateQuote quote(Caller caller, Shipment shipment) {

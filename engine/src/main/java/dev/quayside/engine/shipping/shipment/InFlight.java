@@ -4,34 +4,34 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /// The purchases and voids that somebody in this process is busy with.
-final class InFlight {
+public final class InFlight {
 
   private final ConcurrentMap<String, Integer> requests = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Integer> calls = new ConcurrentHashMap<>();
 
   /// Ends when closed.
-  interface Flight extends AutoCloseable {
+  public interface Flight extends AutoCloseable {
     @Override
     void close();
   }
 
   /// While it is open the reconciler leaves the shipment alone: the carrier may be answering this
   /// very moment.
-  Flight request(String shipmentId) {
+  public Flight request(String shipmentId) {
     return begin(requests, shipmentId);
   }
 
   /// While the carrier's own call is open, "not found" is not certain: the purchase may still
   /// happen. That can be long after whoever waited for it has been answered.
-  Flight call(String shipmentId) {
+  public Flight call(String shipmentId) {
     return begin(calls, shipmentId);
   }
 
-  boolean isRequested(String shipmentId) {
+  public boolean isRequested(String shipmentId) {
     return requests.containsKey(shipmentId);
   }
 
-  boolean isCalling(String shipmentId) {
+  public boolean isCalling(String shipmentId) {
     return calls.containsKey(shipmentId);
   }
 

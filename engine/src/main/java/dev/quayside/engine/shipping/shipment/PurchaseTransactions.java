@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
 /// receipt move together.
-final class PurchaseTransactions {
+public final class PurchaseTransactions {
 
   private final Database database;
   private final Wallets wallets;
@@ -37,7 +37,7 @@ final class PurchaseTransactions {
   private final SettlementStore settlements = new SettlementStore();
   private final LabelFileStore files = new LabelFileStore();
 
-  PurchaseTransactions(
+  public PurchaseTransactions(
       Database database,
       Wallets wallets,
       Events events,
@@ -60,7 +60,7 @@ final class PurchaseTransactions {
   ///
   /// @param again whether the sender's reference may have an earlier purchase in doubt
   /// @throws ProblemException `INSUFFICIENT_BALANCE`, `DUPLICATE_SHIPMENT`
-  void intend(
+  public void intend(
       Caller caller,
       Shipment pending,
       List<Rate> chosenFrom,
@@ -85,7 +85,7 @@ final class PurchaseTransactions {
   /// The carrier took what was just intended. Doing this twice changes nothing the second time.
   ///
   /// @param chosenFrom what {@link #intend} wrote down
-  Shipment accept(
+  public Shipment accept(
       WorkspaceId workspace,
       Shipment pending,
       List<Rate> chosenFrom,
@@ -96,7 +96,7 @@ final class PurchaseTransactions {
   }
 
   /// As {@link #accept}, for an intent whose purchase was in doubt.
-  Shipment acceptLate(
+  public Shipment acceptLate(
       WorkspaceId workspace,
       Shipment pending,
       Acceptance acceptance,
@@ -144,7 +144,7 @@ final class PurchaseTransactions {
   }
 
   /// The carrier is silent: whoever asked is told `pending`, and gets the same answer again.
-  Shipment doubt(
+  public Shipment doubt(
       WorkspaceId workspace, Shipment pending, Settlement next, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
@@ -159,7 +159,7 @@ final class PurchaseTransactions {
 
   /// The carrier certainly did not take it: the money is free again, and the key may be used
   /// afresh. An intent nobody was told about leaves no trace.
-  void release(WorkspaceId workspace, Shipment pending) {
+  public void release(WorkspaceId workspace, Shipment pending) {
     database.write(
         tx -> {
           if (store.deleteUntold(tx, workspace, pending.id())) {
@@ -173,7 +173,7 @@ final class PurchaseTransactions {
   }
 
   /// As {@link #release}, for somebody who knows of the label: it stays, cancelled.
-  Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
+  public Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
           abandon(tx, workspace, pending);
@@ -184,7 +184,7 @@ final class PurchaseTransactions {
   }
 
   /// A retry gets what its first try has brought about meanwhile.
-  Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
+  public Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
           receipt.settle(tx, settled);

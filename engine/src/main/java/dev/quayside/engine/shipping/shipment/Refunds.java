@@ -14,7 +14,7 @@ public final class Refunds {
   private final Function<WorkspaceId, Instant> now;
   private final ShipmentStore store = new ShipmentStore();
 
-  Refunds(Database database, Wallets wallets, Function<WorkspaceId, Instant> now) {
+  public Refunds(Database database, Wallets wallets, Function<WorkspaceId, Instant> now) {
     this.database = database;
     this.wallets = wallets;
     this.now = now;

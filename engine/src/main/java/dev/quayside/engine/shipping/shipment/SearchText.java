@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /// What a shipment is found by: who it goes to, where, under which reference and number. Written
 /// plainly, so that `josé` is found by `jose`.
-final class SearchText {
+public final class SearchText {
 
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
 
@@ -34,7 +34,7 @@ final class SearchText {
   }
 
   /// The words somebody typed; all of them must be there.
-  static List<String> words(String typed) {
+  public static List<String> words(String typed) {
     return Stream.of(plain(typed).split("\\s+")).filter(word -> !word.isEmpty()).toList();
   }
 

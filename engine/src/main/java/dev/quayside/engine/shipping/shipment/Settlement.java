@@ -1,5 +1,7 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.shipping.settlement.Reconciler;
+import dev.quayside.engine.shipping.settlement.Settlements;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
@@ -30,19 +32,19 @@ public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byH
   private static final int DOUBLINGS = 8;
 
   /// Recorded just before the carrier is asked for the first time.
-  static Settlement begun(Kind kind, Instant at) {
+  public static Settlement begun(Kind kind, Instant at) {
     return new Settlement(kind, 0, at, false);
   }
 
   /// After a carrier that did not answer: each pause is twice the one before.
-  Settlement unanswered(Instant now) {
+  public Settlement unanswered(Instant now) {
     return new Settlement(kind, attempts + 1, now.plus(pause()), byHand);
   }
 
   /// After a carrier that could not tell.
   ///
   /// @param certainFrom when it can, if ever: it is asked then at the latest
-  Settlement untold(Instant now, @Nullable Instant certainFrom) {
+  public Settlement untold(Instant now, @Nullable Instant certainFrom) {
     var next = now.plus(pause());
     return new Settlement(
         kind,

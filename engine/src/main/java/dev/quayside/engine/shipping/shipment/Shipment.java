@@ -116,7 +116,7 @@ public record Shipment(
 
   /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
   /// again.
-  Tender tender() {
+  public Tender tender() {
     return new Tender(id, service, consignment, price);
   }
 }

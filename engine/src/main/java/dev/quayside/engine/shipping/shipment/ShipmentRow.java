@@ -12,7 +12,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// A row of table `shipment` as a record.
-final class ShipmentRow {
+public final class ShipmentRow {
 
   /// Selects what {@link #shipment} reads.
   static final String SELECT =
@@ -25,7 +25,7 @@ final class ShipmentRow {
 
   private ShipmentRow() {}
 
-  static Shipment shipment(ResultSet row) throws SQLException {
+  public static Shipment shipment(ResultSet row) throws SQLException {
     var price =
         Money.ofMinor(row.getLong("amount"), Currency.getInstance(row.getString("currency")));
     var acceptance = row.getString("acceptance");

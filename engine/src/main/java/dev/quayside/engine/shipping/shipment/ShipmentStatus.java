@@ -20,12 +20,12 @@ public enum ShipmentStatus {
   }
 
   /// As others are told.
-  ShipmentStatus told() {
+  public ShipmentStatus told() {
     return this == PENDING ? CREATED : this;
   }
 
   /// Those others are told of.
-  static ShipmentStatus[] toldOf() {
+  public static ShipmentStatus[] toldOf() {
     return Arrays.stream(values())
         .filter(status -> status.told() == status)
         .toArray(ShipmentStatus[]::new);

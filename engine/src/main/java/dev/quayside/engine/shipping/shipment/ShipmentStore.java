@@ -200,7 +200,8 @@ final class ShipmentStore {
   boolean isTaken(Tx tx, WorkspaceId workspace, String trackingNumber) {
     return tx.handle()
         .createQuery(
-            "SELECT 1 FROM shipment WHERE workspace_id = :workspace AND tracking_number = :number LIMIT 1")
+            "SELECT 1 FROM shipment WHERE workspace_id = :workspace AND tracking_number = :number"
+                + " LIMIT 1")
         .bind("workspace", workspace.value())
         .bind("number", trackingNumber)
         .mapTo(Integer.class)

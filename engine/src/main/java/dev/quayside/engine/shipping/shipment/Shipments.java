@@ -20,6 +20,7 @@ public final class Shipments {
 
   private final Database database;
   private final ShipmentStore store = new ShipmentStore();
+  private final SettlementStore settlements = new SettlementStore();
   private final ShipmentListStore lists = new ShipmentListStore();
 
   public Shipments(Database database) {
@@ -40,7 +41,7 @@ public final class Shipments {
         .orElseThrow(() -> ProblemException.notFound("label " + quoted(labelId)));
   }
 
-  Optional<Shipment> find(Caller caller, String id) {
+  public Optional<Shipment> find(Caller caller, String id) {
     return database.read(tx -> store.byId(tx, caller.workspace(), id));
   }
 
@@ -52,8 +53,13 @@ public final class Shipments {
         .orElse(List.of());
   }
 
+  /// Everything whose carrier is to be asked by now, the longest waiting first.
+  public List<Shipment> due(Caller caller, Instant now) {
+    return database.read(tx -> settlements.due(tx, caller.workspace(), now));
+  }
+
   /// Whether a label of the workspace has this tracking number.
-  boolean isTaken(Caller caller, String trackingNumber) {
+  public boolean isTaken(Caller caller, String trackingNumber) {
     return database.read(tx -> store.isTaken(tx, caller.workspace(), trackingNumber));
   }
 

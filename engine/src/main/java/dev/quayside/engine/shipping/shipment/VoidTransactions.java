@@ -15,7 +15,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of a void, as {@link PurchaseTransactions} has those of a purchase.
-final class VoidTransactions {
+public final class VoidTransactions {
 
   private final Database database;
   private final Events events;
@@ -25,7 +25,7 @@ final class VoidTransactions {
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
 
-  VoidTransactions(
+  public VoidTransactions(
       Database database,
       Events events,
       Function<WorkspaceId, Instant> now,
@@ -40,7 +40,7 @@ final class VoidTransactions {
 
   /// Before the carrier is asked: a crash finds what was meant. False when the label is cancelled
   /// already.
-  boolean intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
+  public boolean intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
     var at = now.apply(workspace);
     return database.write(
         tx -> {
@@ -53,7 +53,7 @@ final class VoidTransactions {
   }
 
   /// The carrier took the void. Empty when the label was cancelled already.
-  Optional<Shipment> cancel(
+  public Optional<Shipment> cancel(
       WorkspaceId workspace, Shipment label, VoidAnswer taken, Receipt<Shipment> receipt) {
     var at = now.apply(workspace);
     var decision = Decision.of(taken, at);
@@ -68,7 +68,7 @@ final class VoidTransactions {
   }
 
   /// What the carrier says about the money of a label whose void it had only taken down.
-  void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
+  public void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = now.apply(workspace);
     var decision = Decision.of(answer, at);
     database.write(
@@ -82,7 +82,7 @@ final class VoidTransactions {
   }
 
   /// The carrier certainly did not void it: the label stays good.
-  void withdraw(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
+  public void withdraw(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
     database.write(
         tx -> {
           receipt.withdraw(tx);
@@ -94,7 +94,7 @@ final class VoidTransactions {
   }
 
   /// The carrier is silent: it is asked again.
-  void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
+  public void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
     database.write(
         tx -> {
           if (settlements.put(tx, workspace, label.id(), next, now.apply(workspace))) {
@@ -105,7 +105,7 @@ final class VoidTransactions {
   }
 
   /// A retry gets what its first try has brought about meanwhile.
-  Shipment answer(Shipment cancelled, Receipt<Shipment> receipt) {
+  public Shipment answer(Shipment cancelled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
           receipt.settle(tx, cancelled);

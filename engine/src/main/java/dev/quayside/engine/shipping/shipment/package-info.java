@@ -1,4 +1,4 @@
-/// The purchase and the life of a shipment and its label.
+/// A shipment and its label, and what is written of them in one transaction.
 @NullMarked
 package dev.quayside.engine.shipping.shipment;
 

@@ -152,7 +152,7 @@ class FulfilmentTest {
     rule(Choice.service("ups", "ups_ground"), null);
     var ready = (Readiness.Chosen) scan("WEB-1");
     var stale =
-        dev.quayside.engine.shipping.shipment.LabelRequest.ofRate(
+        dev.quayside.engine.shipping.purchase.LabelRequest.ofRate(
             "rate_00000000000000000000000000", "WEB-1");
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> engine.fulfilment().buy(caller(), order.id(), stale, Receipt.none()));

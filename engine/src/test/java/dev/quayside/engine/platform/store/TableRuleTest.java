@@ -91,6 +91,10 @@ class TableRuleTest {
               "shipment",
               "an order fails only when nothing was bought for it: one statement"),
           new Reader(
+              "ShipmentSearchStore",
+              "shipment",
+              "a long list is searched, counted and paged in one statement"),
+          new Reader(
               "ManifestStore", "shipment", "a manifest is made of shipments that are on none yet"));
 
   private static final Pattern USE =

@@ -8,7 +8,11 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.QueryPlans;
-import dev.quayside.engine.shipping.shipment.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.search.ShipmentLists;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.search.ShipmentSearchStore;
+import dev.quayside.engine.shipping.search.ShipmentTab;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -120,7 +124,8 @@ class ShipmentListsTest {
                 tx ->
                     tx.handle()
                         .createQuery(
-                            "SELECT count(*) FROM shipment WHERE workspace_id = :w AND carrier = 'ups'"
+                            "SELECT count(*) FROM shipment WHERE workspace_id = :w AND carrier ="
+                                + " 'ups'"
                                 + (status == null ? "" : " AND status = 'delivered'")
                                 + " AND created_at > :after AND created_at < :before")
                         .bind("w", workspace.value())

@@ -1,0 +1,147 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.shipping.shipment.LabelFiles;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.artwork.Artwork;
+import dev.quayside.printing.artwork.ArtworkKind;
+import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.label.carrier.Box;
+import dev.quayside.printing.label.carrier.CarrierLabels;
+import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.CarrierArtwork;
+import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.render.Renders;
+import dev.quayside.printing.render.ZplGraphics;
+import dev.quayside.printing.render.ZplSetup;
+import org.jspecify.annotations.Nullable;
+
+/// A shipment's label. The same shipment always gives the same bytes; a cancelled one has VOID
+/// across it.
+public final class LabelArt {
+
+  private final CarrierLabels layouts = new CarrierLabels();
+  private final Renders renders = new Renders();
+
+  private final LabelFiles files;
+
+  public LabelArt(LabelFiles files) {
+    this.files = files;
+  }
+
+  /// The file of a label at the head's resolution; of a label the carrier drew its own file where
+  /// it is of the wanted format.
+  ///
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, or
+  ///   when the carrier's file cannot be turned into this format
+  public byte[] file(Caller caller, Shipment shipment, LabelFormat format, Dpi dpi) {
+    var content = content(caller, shipment);
+    try {
+      if (content instanceof CarrierArtwork returned
+          && returned.artwork().kind().name().equals(format.name())
+          && format != LabelFormat.ZPL
+          && !isMarked(shipment, caller.environment())) {
+        return files.find(caller.workspace(), shipment.id()).orElseThrow();
+      }
+      return switch (format) {
+        case PDF -> renders.pdf(content.document(dpi, Size.FOUR_BY_SIX), dpi);
+        case PNG -> renders.png(content.document(dpi, Size.FOUR_BY_SIX), dpi);
+        case ZPL ->
+            content
+                .zpl(dpi, Size.FOUR_BY_SIX, ZplSetup.NONE)
+                .orElseGet(
+                    () ->
+                        renders.zpl(content.document(dpi, Size.FOUR_BY_SIX), dpi, ZplGraphics.Z64));
+      };
+    } catch (BadArtwork unreadable) {
+      throw unprintable(unreadable);
+    }
+  }
+
+  /// The label itself, for a print queue that renders it for its own printer: as the carrier drew
+  /// it where it sent a file, else as we draw it.
+  ///
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet,
+  ///   once its customer was forgotten, or when the carrier sent something else than a label
+  public LabelContent content(Caller caller, Shipment shipment) {
+    var environment = caller.environment();
+    var acceptance = shipment.acceptance();
+    if (acceptance == null) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the carrier has not confirmed this label: there is nothing to print yet");
+    }
+    if (shipment.isForgotten()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "this label was deleted with its customer's address, as the workspace's retention asks");
+    }
+    boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
+    boolean sandbox = environment == Environment.SANDBOX;
+    return files
+        .find(caller.workspace(), shipment.id())
+        .map(LabelArt::artwork)
+        .<LabelContent>map(artwork -> returned(artwork, voided, sandbox))
+        .orElse((_, _) -> layouts.document(label(shipment, acceptance, environment)));
+  }
+
+  private static Artwork artwork(byte[] file) {
+    try {
+      return Artwork.of(file);
+    } catch (BadArtwork unreadable) {
+      throw unprintable(unreadable);
+    }
+  }
+
+  private static ProblemException unprintable(BadArtwork why) {
+    return ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(why.getMessage()));
+  }
+
+  private static boolean isMarked(Shipment shipment, Environment environment) {
+    return shipment.status() == ShipmentStatus.CANCELLED || environment == Environment.SANDBOX;
+  }
+
+  private static LabelContent returned(Artwork artwork, boolean voided, boolean sandbox) {
+    if (voided && artwork.kind() == ArtworkKind.ZPL) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "this label was voided: it is not to be printed any more");
+    }
+    return new CarrierArtwork(artwork, 0, voided, sandbox);
+  }
+
+  private static ShippingLabel label(
+      Shipment shipment, Acceptance acceptance, Environment environment) {
+    var consignment = shipment.consignment();
+    var parcel = consignment.parcel();
+    return new ShippingLabel(
+        shipment.carrier(),
+        shipment.service(),
+        shipment.serviceName(),
+        Parties.of(consignment.from()),
+        Parties.of(consignment.to()),
+        parcel.weight().ounces(),
+        box(parcel.dimensions()),
+        acceptance.shipDate(),
+        acceptance.trackingNumber(),
+        consignment.reference(),
+        acceptance.routing(),
+        Boolean.TRUE.equals(parcel.residential()),
+        consignment.isReturn(),
+        environment == Environment.SANDBOX,
+        shipment.status() == ShipmentStatus.CANCELLED,
+        parcel.signature().wire());
+  }
+
+  private static @Nullable Box box(@Nullable Dimensions sides) {
+    return sides == null ? null : new Box(sides.length(), sides.width(), sides.height());
+  }
+}

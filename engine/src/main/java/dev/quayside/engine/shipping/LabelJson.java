@@ -1,0 +1,86 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.net.URI;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A label on the wire (section 2 of the specification, section 6 of the decisions).
+///
+/// @param trackingNumber null while the purchase is in doubt
+/// @param settlement what the carrier has not answered for certain; null when nothing is open
+/// @param labelUrl where the label downloads in its labelFormat
+record LabelJson(
+    String id,
+    String shipmentId,
+    @Nullable String trackingNumber,
+    String carrier,
+    String service,
+    String labelUrl,
+    String labelFormat,
+    MoneyJson rate,
+    String status,
+    @Nullable String reference,
+    boolean isReturn,
+    Instant createdAt,
+    @Nullable Instant voidableUntil,
+    @Nullable Instant cancelledAt,
+    @Nullable RefundJson refund,
+    @Nullable SettlementJson settlement) {
+
+  /// The money of a cancelled label.
+  record RefundJson(java.math.BigDecimal amount, String currency, String status) {
+
+    static @Nullable RefundJson of(Shipment shipment) {
+      return Optional.ofNullable(shipment.refund())
+          .map(
+              refund ->
+                  new RefundJson(
+                      refund.amount().amount(),
+                      refund.amount().currency().getCurrencyCode(),
+                      refund.status().wire()))
+          .orElse(null);
+    }
+  }
+
+  /// The answer to a cancelled label.
+  record Cancelled(String id, String status, @Nullable RefundJson refund) {
+
+    static Cancelled of(Shipment shipment) {
+      return new Cancelled(
+          shipment.labelId(), shipment.labelStatus().wire(), RefundJson.of(shipment));
+    }
+  }
+
+  /// @param base of the environment's listener
+  static LabelJson of(Shipment shipment, URI base) {
+    return new LabelJson(
+        shipment.labelId(),
+        shipment.id(),
+        shipment.trackingNumber().orElse(null),
+        shipment.carrier(),
+        shipment.service(),
+        url(shipment, base),
+        shipment.labelFormat().wire(),
+        MoneyJson.of(shipment.price()),
+        shipment.labelStatus().wire(),
+        shipment.consignment().reference(),
+        shipment.consignment().isReturn(),
+        shipment.createdAt(),
+        shipment.voidableUntil(),
+        shipment.cancelledAt(),
+        RefundJson.of(shipment),
+        SettlementJson.of(shipment));
+  }
+
+  /// The download's own default is PDF.
+  private static String url(Shipment shipment, URI base) {
+    var url = base + "/v1/labels/" + shipment.labelId() + "/download";
+    return shipment.labelFormat() == LabelFormat.PDF
+        ? url
+        : url + "?format=" + shipment.labelFormat().wire();
+  }
+}

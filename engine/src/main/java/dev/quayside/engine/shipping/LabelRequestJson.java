@@ -1,0 +1,53 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the body of POST /v1/labels and POST /v1/shipments.
+final class LabelRequestJson {
+
+  private LabelRequestJson() {}
+
+  static LabelRequest read(Fields body) {
+    var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
+    var order =
+        new LabelRequest(
+            body.text("rateId"),
+            body.text("carrier"),
+            body.text("service"),
+            address(body, "from"),
+            address(body, "to"),
+            parcel(body),
+            Boolean.TRUE.equals(body.bool("isReturn")),
+            CustomsJson.read(body),
+            body.text("reference"),
+            format == null ? LabelFormat.PDF : format,
+            Boolean.TRUE.equals(body.bool("allowDuplicate")));
+    // what a rate carried may lack something too: that is told together with what is given
+    if (order.rateId() == null || !body.violations().isEmpty()) {
+      order.check(body.violations());
+    }
+    return order;
+  }
+
+  private static @Nullable AddressDraft address(Fields body, String name) {
+    var address = body.object(name);
+    return address == null ? null : AddressJson.read(address);
+  }
+
+  private static @Nullable ParcelDraft parcel(Fields body) {
+    var parcel = body.object("parcel");
+    if (parcel == null) {
+      ParcelJson.refuseExtras(body);
+      return null;
+    }
+    return ParcelJson.read(parcel, body);
+  }
+}

@@ -1,0 +1,104 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.measure.Dpi;
+
+/// /v1/labels.
+public final class LabelRoutes implements Routes {
+
+  private final Shipping shipping;
+  private final AddressValidations validations;
+  private final LabelArt art;
+
+  public LabelRoutes(Shipping shipping, LabelArt art, AddressValidations validations) {
+    this.shipping = shipping;
+    this.validations = validations;
+    this.art = art;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/labels", Role.OPERATOR, LabelRequestJson::read, this::create);
+    routes.get("/v1/labels", Role.VIEWER, this::list);
+    routes.get("/v1/labels/:id", Role.VIEWER, this::get);
+    routes.get("/v1/labels/:id/download", Role.VIEWER, this::download);
+    routes.post("/v1/labels/:id/cancel", Role.OPERATOR, this::cancel);
+    routes.post("/v1/labels/:id/settle", Role.ADMIN, SettlementJson::read, this::settle);
+  }
+
+  private Reply create(Call call, LabelRequest order) {
+    var bought =
+        shipping.buy(
+            call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
+    return created(call, bought);
+  }
+
+  /// With what may keep the parcel from arriving, beside the field it is about.
+  private Reply.Json created(Call call, Shipment bought) {
+    var parcel = bought.consignment();
+    var doubts = validations.doubts(parcel.from(), parcel.to());
+    return Reply.created(LabelJson.of(bought, call.baseUrl())).warning(doubts);
+  }
+
+  private Reply list(Call call) {
+    var question = call.query(ShipmentQueryJson::labels);
+    var page = shipping.shipments().list(call.caller(), question.filter(), question.page());
+    return Reply.ok(PageJson.of(page, each -> LabelJson.of(each, call.baseUrl())));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(LabelJson.of(label(call), call.baseUrl()));
+  }
+
+  private Reply download(Call call) {
+    var wanted = call.query(LabelRoutes::format);
+    var label = label(call);
+    var file = art.file(call.caller(), label, wanted, Dpi.DPI_203);
+    var name = label.trackingNumber().orElse(label.labelId()) + "." + wanted.wire();
+    return new Reply.Download(wanted.mediaType(), name, file);
+  }
+
+  private Reply cancel(Call call) {
+    var cancelled =
+        shipping
+            .voids()
+            .cancel(
+                call.caller(),
+                label(call).id(),
+                call.interrupted(),
+                call.receipt(200, LabelJson.Cancelled::of));
+    return Reply.ok(LabelJson.Cancelled.of(cancelled));
+  }
+
+  private Reply settle(Call call, HandSettlement word) {
+    var settled =
+        shipping
+            .settlements()
+            .byHand(
+                call.caller(),
+                label(call).id(),
+                word,
+                call.receipt(200, made -> LabelJson.of(made, call.baseUrl())));
+    return Reply.ok(LabelJson.of(settled, call.baseUrl()));
+  }
+
+  private static LabelFormat format(QueryParameters query) {
+    var format = query.choice("format", LabelFormat.values(), LabelFormat::wire);
+    return format == null ? LabelFormat.PDF : format;
+  }
+
+  private Shipment label(Call call) {
+    return shipping.shipments().ofLabel(call.caller(), call.path("id"));
+  }
+}

@@ -1,0 +1,36 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What is open between us and the carrier about a label, on the wire.
+///
+/// @param of `purchase` or `void`
+/// @param state `asking` while the carrier may still tell, `by_hand` when it says it never will
+record SettlementJson(String of, String state, int attempts, Instant nextAskAt) {
+
+  static @Nullable SettlementJson of(Shipment shipment) {
+    return Optional.ofNullable(shipment.settlement())
+        .map(
+            open ->
+                new SettlementJson(
+                    open.kind().wire(),
+                    open.byHand() ? "by_hand" : "asking",
+                    open.attempts(),
+                    open.nextAskAt()))
+        .orElse(null);
+  }
+
+  /// Reads the body of POST /v1/labels/:id/settle.
+  static HandSettlement read(Fields body) {
+    body.require("bought");
+    var word =
+        new HandSettlement(Boolean.TRUE.equals(body.bool("bought")), body.text("trackingNumber"));
+    word.check(body.violations());
+    return word;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.net.URI;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A shipment on the wire (section 6 of the decisions).
+record ShipmentJson(
+    String id,
+    String status,
+    String carrier,
+    String service,
+    AddressJson from,
+    AddressJson to,
+    ParcelJson parcel,
+    @Nullable String reference,
+    boolean isReturn,
+    @Nullable CustomsJson customs,
+    @Nullable String trackingNumber,
+    MoneyJson rate,
+    LabelJson label,
+    LabelJson.@Nullable RefundJson refund,
+    Instant createdAt,
+    Instant updatedAt,
+    @Nullable Instant cancelledAt) {
+
+  /// @param base of the environment's listener
+  static ShipmentJson of(Shipment shipment, URI base) {
+    var consignment = shipment.consignment();
+    return new ShipmentJson(
+        shipment.id(),
+        shipment.status().told().wire(),
+        shipment.carrier(),
+        shipment.service(),
+        AddressJson.of(consignment.from()),
+        AddressJson.of(consignment.to()),
+        ParcelJson.of(consignment.parcel()),
+        consignment.reference(),
+        consignment.isReturn(),
+        Optional.ofNullable(consignment.customs()).map(CustomsJson::of).orElse(null),
+        shipment.trackingNumber().orElse(null),
+        MoneyJson.of(shipment.price()),
+        LabelJson.of(shipment, base),
+        LabelJson.RefundJson.of(shipment),
+        shipment.createdAt(),
+        shipment.updatedAt(),
+        shipment.cancelledAt());
+  }
+}

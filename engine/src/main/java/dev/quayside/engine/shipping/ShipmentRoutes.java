@@ -1,0 +1,68 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.platform.server.Call;
+import dev.quayside.engine.platform.server.PageJson;
+import dev.quayside.engine.platform.server.Reply;
+import dev.quayside.engine.platform.server.RouteTable;
+import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
+
+/// /v1/shipments.
+public final class ShipmentRoutes implements Routes {
+
+  private final Shipping shipping;
+  private final AddressValidations validations;
+
+  public ShipmentRoutes(Shipping shipping, AddressValidations validations) {
+    this.shipping = shipping;
+    this.validations = validations;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/shipments", Role.OPERATOR, LabelRequestJson::read, this::create);
+    routes.get("/v1/shipments", Role.VIEWER, this::list);
+    routes.get("/v1/shipments/:id", Role.VIEWER, this::get);
+    routes.post("/v1/shipments/:id/cancel", Role.OPERATOR, this::cancel);
+  }
+
+  private Reply create(Call call, LabelRequest order) {
+    var bought =
+        shipping.buy(
+            call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
+    return created(call, bought);
+  }
+
+  /// With what may keep the parcel from arriving, beside the field it is about.
+  private Reply.Json created(Call call, Shipment bought) {
+    var parcel = bought.consignment();
+    var doubts = validations.doubts(parcel.from(), parcel.to());
+    return Reply.created(ShipmentJson.of(bought, call.baseUrl())).warning(doubts);
+  }
+
+  private Reply list(Call call) {
+    var question = call.query(ShipmentQueryJson::shipments);
+    var page = shipping.shipments().list(call.caller(), question.filter(), question.page());
+    return Reply.ok(PageJson.of(page, each -> ShipmentJson.of(each, call.baseUrl())));
+  }
+
+  private Reply get(Call call) {
+    var shipment = shipping.shipments().get(call.caller(), call.path("id"));
+    return Reply.ok(ShipmentJson.of(shipment, call.baseUrl()));
+  }
+
+  private Reply cancel(Call call) {
+    var cancelled =
+        shipping
+            .voids()
+            .cancel(
+                call.caller(),
+                call.path("id"),
+                call.interrupted(),
+                call.receipt(200, made -> ShipmentJson.of(made, call.baseUrl())));
+    return Reply.ok(ShipmentJson.of(cancelled, call.baseUrl()));
+  }
+}

@@ -1,0 +1,91 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.purchase.Offers;
+import dev.quayside.engine.shipping.purchase.Purchase;
+import dev.quayside.engine.shipping.purchase.PurchaseLookups;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.settlement.Reconciler;
+import dev.quayside.engine.shipping.settlement.Settlements;
+import dev.quayside.engine.shipping.settlement.Voids;
+import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
+import dev.quayside.engine.shipping.shipment.Refunds;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.shipment.VoidTransactions;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// The shipping use cases of one engine, wired to each other.
+public record Shipping(
+    Purchase purchase,
+    Settlements settlements,
+    Reconciler reconciler,
+    Shipments shipments,
+    Voids voids,
+    Refunds refunds) {
+
+  /// Buys, or finishes what an interrupted request had begun.
+  ///
+  /// @param interrupted the id of the shipment an earlier try with the same key had begun
+  public Shipment buy(
+      Caller caller, LabelRequest order, Optional<String> interrupted, Receipt<Shipment> receipt) {
+    return interrupted
+        .flatMap(id -> settlements.resume(caller, id, receipt))
+        .orElseGet(() -> purchase.buy(caller, order, receipt));
+  }
+
+  /// @param asking how long carriers are waited for with a question
+  /// @param buying how long with a purchase
+  /// @param asEvent the `data` of label events, as JSON
+  /// @param follower told of every label bought and voided
+  /// @param zone of the desk
+  public static Shipping of(
+      Database database,
+      Carriers carriers,
+      CallDeadline asking,
+      CallDeadline buying,
+      Rates rates,
+      Wallets wallets,
+      Events events,
+      Idempotency idempotency,
+      Ids ids,
+      Function<WorkspaceId, Instant> now,
+      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      ShipmentListener listener,
+      ZoneId zone) {
+    var inFlight = new InFlight();
+    var shipments = new Shipments(database);
+    var transactions =
+        new PurchaseTransactions(
+            database, wallets, events, idempotency, now, asEvent, listener, inFlight);
+    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, now);
+    var settlements =
+        new Settlements(shipments, carriers, lookups, transactions, inFlight, now, zone);
+    var voidBooks = new VoidTransactions(database, events, now, asEvent, listener);
+    var voids = new Voids(shipments, carriers, asking, voidBooks, inFlight, now);
+    var offers = new Offers(carriers, asking, rates, now);
+    return new Shipping(
+        new Purchase(offers, buying, transactions, lookups, inFlight, ids, now),
+        settlements,
+        new Reconciler(shipments, settlements, voids, inFlight, now),
+        shipments,
+        voids,
+        new Refunds(database, wallets, now));
+  }
+}

@@ -1,0 +1,96 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.postal.UsTerritories;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// A quoted price holds for what was quoted: zip, country, weight, sides and what is asked for
+/// beside them (decisions section 6, `RATE_MISMATCH`).
+final class Agreement {
+
+  private static final int ZIP = 5;
+
+  private Agreement() {}
+
+  static void check(RateRequest quoted, Address from, Address to, Parcel parcel) {
+    var found = differences(quoted, from, to, parcel);
+    if (!found.isEmpty()) {
+      throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
+    }
+  }
+
+  /// Whether prices of the one hold for the other.
+  static boolean agrees(RateRequest quoted, Consignment consignment) {
+    return quoted.isReturn() == consignment.isReturn()
+        && differences(quoted, consignment.from(), consignment.to(), consignment.parcel())
+            .isEmpty();
+  }
+
+  private static Violations differences(
+      RateRequest quoted, Address from, Address to, Parcel parcel) {
+    var found = new Violations();
+    compare("from", quoted.from(), from, found);
+    compare("to", quoted.to(), to, found);
+    if (quoted.parcel().weight().compareTo(parcel.weight()) != 0) {
+      found.add("parcel.weightOz", "differs from the quoted " + quoted.parcel().weight().ounces());
+    }
+    if (!sameSides(quoted.parcel(), parcel)) {
+      found.add("parcel.lengthIn", "the sides differ from the quoted ones");
+    }
+    compareExtras(quoted.parcel(), parcel, found);
+    return found;
+  }
+
+  private static void compare(String path, Address quoted, Address given, Violations found) {
+    if (!postalCode(quoted).equals(postalCode(given))) {
+      found.add(path + ".zip", "differs from the quoted " + quoted.zip());
+    }
+    if (!Border.territory(quoted).equals(Border.territory(given))) {
+      found.add(path + ".country", "differs from the quoted " + quoted.country());
+    }
+  }
+
+  /// All of them cost money.
+  private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
+    differ("packaging", quoted.packaging().wire(), given.packaging().wire(), found);
+    differ("hazmat", quoted.hazmat(), given.hazmat(), found);
+    differ("signature", quoted.signature().wire(), given.signature().wire(), found);
+    differ("insuredValue", quoted.insuredValue(), given.insuredValue(), found);
+    differ("residential", quoted.residential(), given.residential(), found);
+  }
+
+  private static void differ(
+      String field, @Nullable Object quoted, @Nullable Object given, Violations found) {
+    if (!Objects.equals(quoted, given)) {
+      found.add("parcel." + field, "differs from the quoted " + (quoted == null ? "none" : quoted));
+    }
+  }
+
+  /// ZIP+4 does not change a price, and neither does the space in K1A 0B1.
+  private static String postalCode(Address address) {
+    var code = address.zip().replace(" ", "").toUpperCase(Locale.ROOT);
+    boolean plus4 = UsTerritories.isUsPostal(address.country()) && code.length() > ZIP;
+    return plus4 ? code.substring(0, ZIP) : code;
+  }
+
+  /// Sides left out of the order are taken from the quote by nobody: the label would be for another
+  /// box.
+  private static boolean sameSides(Parcel quoted, Parcel given) {
+    var one = quoted.dimensions();
+    var other = given.dimensions();
+    if (one == null || other == null) {
+      return one == other;
+    }
+    return one.length().compareTo(other.length()) == 0
+        && one.width().compareTo(other.width()) == 0
+        && one.height().compareTo(other.height()) == 0;
+  }
+}

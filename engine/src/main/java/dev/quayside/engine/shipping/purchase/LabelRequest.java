@@ -1,0 +1,90 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.shipping.shipment.LabelFormat;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants to buy: by a quoted rate, or by carrier and service with everything said.
+///
+/// With a `rateId` the rest may be left out as far as the rate request carried it; what is given
+/// must agree with it.
+///
+/// @param allowDuplicate whether to buy although an earlier label for the same reference is still
+///   in doubt
+public record LabelRequest(
+    @Nullable String rateId,
+    @Nullable String carrier,
+    @Nullable String service,
+    @Nullable AddressDraft from,
+    @Nullable AddressDraft to,
+    @Nullable ParcelDraft parcel,
+    boolean isReturn,
+    @Nullable Customs customs,
+    @Nullable String reference,
+    LabelFormat labelFormat,
+    boolean allowDuplicate) {
+
+  private static final int LONGEST_REFERENCE = 100;
+
+  /// Never beside a purchase in doubt.
+  public LabelRequest(
+      @Nullable String rateId,
+      @Nullable String carrier,
+      @Nullable String service,
+      @Nullable AddressDraft from,
+      @Nullable AddressDraft to,
+      @Nullable ParcelDraft parcel,
+      boolean isReturn,
+      @Nullable Customs customs,
+      @Nullable String reference,
+      LabelFormat labelFormat) {
+    this(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        isReturn,
+        customs,
+        reference,
+        labelFormat,
+        false);
+  }
+
+  public static LabelRequest ofRate(String rateId, @Nullable String reference) {
+    return new LabelRequest(
+        rateId, null, null, null, null, null, false, null, reference, LabelFormat.PDF);
+  }
+
+  /// Everything that is missing or malformed, before anything is looked up.
+  public void check(Violations found) {
+    if (rateId == null) {
+      found.require("carrier", carrier).require("service", service);
+      requirePart("from", from, found);
+      requirePart("to", to, found);
+      requirePart("parcel", parcel, found);
+    }
+    if (from != null) {
+      from.checkForLabel("from", found);
+    }
+    if (to != null) {
+      to.checkForLabel("to", found);
+    }
+    if (parcel != null) {
+      parcel.check("parcel", found);
+    }
+    if (reference != null && reference.length() > LONGEST_REFERENCE) {
+      found.add("reference", "must have at most " + LONGEST_REFERENCE + " characters");
+    }
+  }
+
+  private static void requirePart(String path, @Nullable Object part, Violations found) {
+    if (part == null) {
+      found.add(path, "is required");
+    }
+  }
+}

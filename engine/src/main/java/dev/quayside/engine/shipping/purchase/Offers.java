@@ -1,0 +1,239 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.shipping.rate.Offered;
+import dev.quayside.engine.shipping.rate.Quoted;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.rate.Rates;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Turns an order into an offer: by the quoted rate it names, or by asking the carrier now.
+public final class Offers {
+
+  private final Carriers carriers;
+  private final CallDeadline asking;
+  private final Rates rates;
+  private final Function<WorkspaceId, Instant> now;
+
+  public Offers(
+      Carriers carriers, CallDeadline asking, Rates rates, Function<WorkspaceId, Instant> now) {
+    this.asking = asking;
+    this.carriers = carriers;
+    this.rates = rates;
+    this.now = now;
+  }
+
+  /// @throws ProblemException for whatever keeps the order from being bought, in the order of
+  ///   decisions section 4
+  Offer of(Caller caller, LabelRequest order) {
+    var quoted =
+        Optional.ofNullable(order.rateId()).flatMap(id -> rates.shown(caller.workspace(), id));
+    var found = new Violations();
+    order.check(found);
+    quoted.ifPresent(known -> checkLeftOut(order, known.request(), found));
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return order.rateId() == null
+        ? asked(caller, order)
+        : quoted(caller, order, quoted.orElseThrow(Offers::unknownRate));
+  }
+
+  /// What is left out, the rate request must have carried complete enough for a label.
+  private static void checkLeftOut(LabelRequest order, RateRequest request, Violations found) {
+    if (order.from() == null) {
+      AddressDraft.of(request.from()).checkForLabel("from", found);
+    }
+    if (order.to() == null) {
+      AddressDraft.of(request.to()).checkForLabel("to", found);
+    }
+  }
+
+  private Offer asked(Caller caller, LabelRequest order) {
+    var consignment = consignment(caller, order, null);
+    var carrier = carriers.requireSelling(caller, text(order.carrier()));
+    var service = text(order.service());
+    Preconditions.check(carrier.profile(), service, consignment);
+    if (carrier.profile().service(service).isEmpty()) {
+      throw unknownService(carrier, service);
+    }
+    var rating = rating(carrier, consignment, service);
+    return rating.quotes().stream()
+        .filter(quote -> quote.service().equals(service))
+        .findFirst()
+        .map(
+            quote ->
+                new Offer(
+                    carrier, quote, consignment, onOffer(caller, carrier, consignment, rating)))
+        .orElseThrow(
+            () ->
+                rating.declined().stream()
+                    .filter(no -> no.service().equals(service))
+                    .map(no -> new ProblemException(no.reason()))
+                    .findFirst()
+                    .orElseGet(() -> notOffered(carrier, service)));
+  }
+
+  /// Of all its services, so that what else was on offer is known later; of the one alone when it
+  /// has to be named to be offered.
+  private Rating rating(Carrier carrier, Consignment consignment, String service) {
+    var all = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
+    boolean told =
+        all.quotes().stream().anyMatch(quote -> quote.service().equals(service))
+            || all.declined().stream().anyMatch(no -> no.service().equals(service));
+    return told ? all : asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
+  }
+
+  /// The carrier's own services, and the others' as they were shown to whoever asked for rates of
+  /// this parcel just before.
+  private List<Rate> onOffer(
+      Caller caller, Carrier carrier, Consignment consignment, Rating rating) {
+    var others =
+        rates
+            .lately(caller.workspace(), consignment)
+            .filter(lately -> !lately.rates().isEmpty())
+            .map(lately -> comparable(caller, lately, consignment))
+            .orElseGet(List::of);
+    return Stream.concat(
+            rates(carrier, rating.quotes()).stream(),
+            others.stream().filter(rate -> !rate.carrier().equals(carrier.profile().code())))
+        .toList();
+  }
+
+  /// Rates that were asked for without sides leave out services that need them, and know nothing of
+  /// large boxes: then carriers that answer at once are asked again.
+  private List<Rate> comparable(Caller caller, Offered lately, Consignment consignment) {
+    if (Agreement.agrees(lately.request(), consignment)) {
+      return lately.rates();
+    }
+    var measured = lately.request().measured(consignment.parcel().dimensions());
+    return Agreement.agrees(measured, consignment)
+        ? carriers.selling(caller).stream()
+            .filter(Carrier::isAtHand)
+            .flatMap(each -> rates(each, each.rate(consignment, Set.of()).quotes()).stream())
+            .toList()
+        : List.of();
+  }
+
+  /// Never sold by these: they have no ids.
+  private static List<Rate> rates(Carrier carrier, List<Quote> quotes) {
+    var profile = carrier.profile();
+    return quotes.stream()
+        .map(quote -> new Rate("", profile.code(), profile.name(), quote, Instant.EPOCH))
+        .toList();
+  }
+
+  private Offer quoted(Caller caller, LabelRequest order, Quoted quoted) {
+    var rate = quoted.rate();
+    agree("carrier", order.carrier(), rate.carrier());
+    agree("service", order.service(), rate.quote().service());
+    var consignment = consignment(caller, order, quoted);
+    var carrier = carriers.requireSelling(caller, rate.carrier());
+    Preconditions.check(carrier.profile(), rate.quote().service(), consignment);
+    Quote quote = rate.quote();
+    return new Offer(carrier, quote, consignment, quoted.alternatives());
+  }
+
+  private Consignment consignment(Caller caller, LabelRequest order, @Nullable Quoted quoted) {
+    var request = quoted == null ? null : quoted.request();
+    var from = address("from", order.from(), request == null ? null : request.from());
+    var to = address("to", order.to(), request == null ? null : request.to());
+    var parcel = parcel(order, request);
+    var undeliverable = new Violations();
+    from.checkDeliverable("from", undeliverable);
+    to.checkDeliverable("to", undeliverable);
+    LabelText.check("from", from.value(), undeliverable);
+    LabelText.check("to", to.value(), undeliverable);
+    LabelText.check("reference", order.reference(), undeliverable);
+    undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
+    if (request != null) {
+      Agreement.check(request, from.value(), to.value(), parcel);
+    }
+    return new Consignment(
+        from.value(),
+        to.value(),
+        parcel,
+        order.isReturn() || (request != null && request.isReturn()),
+        order.customs() != null || request == null ? order.customs() : request.customs(),
+        order.reference(),
+        now.apply(caller.workspace()));
+  }
+
+  /// The order's own address, else the quoted one.
+  private static AddressDraft address(
+      String path, @Nullable AddressDraft given, @Nullable Address quoted) {
+    if (given != null) {
+      return given;
+    }
+    if (quoted == null) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, path, "is required");
+    }
+    return AddressDraft.of(quoted);
+  }
+
+  private static Parcel parcel(LabelRequest order, @Nullable RateRequest request) {
+    var given = order.parcel();
+    if (given != null) {
+      return given.value();
+    }
+    if (request == null) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "parcel", "is required");
+    }
+    return request.parcel();
+  }
+
+  private static void agree(String field, @Nullable String given, String quoted) {
+    if (given != null && !given.equals(quoted)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          field,
+          "is '" + given + "', but the rate is for '" + quoted + "': leave it out");
+    }
+  }
+
+  private static ProblemException unknownRate() {
+    return ProblemException.refused(
+        ProblemCode.RATE_NOT_FOUND,
+        "the rate is unknown or older than 15 minutes: ask for rates again");
+  }
+
+  private static ProblemException unknownService(Carrier carrier, String service) {
+    return ProblemException.invalid(
+        ProblemCode.INVALID_SERVICE,
+        "service",
+        carrier.profile().name()
+            + " has no service '"
+            + service
+            + "': GET /v1/carriers/"
+            + carrier.profile().code()
+            + " lists them");
+  }
+
+  private static ProblemException notOffered(Carrier carrier, String service) {
+    return ProblemException.refused(
+        ProblemCode.SERVICE_NOT_AVAILABLE,
+        carrier.profile().name() + " does not offer " + service + " for this lane and parcel");
+  }
+
+  private static String text(@Nullable String checked) {
+    return checked == null ? "" : checked;
+  }
+}

@@ -1,0 +1,52 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Consignment;
+
+/// What holds for every service of a carrier, in the order of the specification's error table. The
+/// rest the carrier declines itself.
+final class Preconditions {
+
+  private Preconditions() {}
+
+  /// @param service code of the service that is to be bought
+  static void check(CarrierProfile carrier, String service, Consignment consignment) {
+    if (consignment.parcel().weight().isMoreThan(carrier.maxWeight())) {
+      throw ProblemException.invalid(
+          ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+          "parcel.weightOz",
+          carrier.name()
+              + " takes at most "
+              + carrier.maxWeight().pounds().stripTrailingZeros().toPlainString()
+              + " lb");
+    }
+    checkCustoms(carrier, service, consignment);
+    if (consignment.isReturn() && !carrier.supportsReturns()) {
+      throw ProblemException.invalid(
+          ProblemCode.RETURNS_NOT_SUPPORTED,
+          "isReturn",
+          carrier.name() + " has no return labels: choose another carrier");
+    }
+  }
+
+  private static void checkCustoms(
+      CarrierProfile carrier, String service, Consignment consignment) {
+    var customs = consignment.customs();
+    if (Border.isCrossed(carrier.code(), consignment)
+        && !Border.isDeclared(carrier.code(), service, customs)) {
+      throw ProblemException.invalid(
+          ProblemCode.CUSTOMS_REQUIRED,
+          customs == null ? "customs" : "customs.items",
+          "an international shipment needs contentsType and items with description, quantity, value"
+              + " and HS code");
+    }
+    if (customs != null) {
+      var found = new Violations();
+      customs.checkWeight(consignment.parcel().weight(), found);
+      found.throwAs(ProblemCode.INVALID_CUSTOMS);
+    }
+  }
+}

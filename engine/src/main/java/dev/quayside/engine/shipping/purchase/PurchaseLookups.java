@@ -1,0 +1,108 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
+import dev.quayside.engine.shipping.shipment.Settlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asks carriers what they sold under our reference, and books what they say. Never buys.
+public final class PurchaseLookups {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PurchaseLookups.class);
+
+  private final Carriers carriers;
+  private final CallDeadline asking;
+  private final PurchaseTransactions transactions;
+  private final InFlight inFlight;
+  private final Function<WorkspaceId, Instant> now;
+
+  public PurchaseLookups(
+      Carriers carriers,
+      CallDeadline asking,
+      PurchaseTransactions transactions,
+      InFlight inFlight,
+      Function<WorkspaceId, Instant> now) {
+    this.carriers = carriers;
+    this.asking = asking;
+    this.transactions = transactions;
+    this.inFlight = inFlight;
+    this.now = now;
+  }
+
+  /// How a purchase stands after its carrier was asked.
+  public sealed interface Standing {
+
+    record Settled(Shipment shipment) implements Standing {}
+
+    /// Nothing was bought, and nothing will be.
+    record NotBought() implements Standing {}
+
+    /// @param next when the carrier is asked again
+    /// @param answered false when the carrier was not to be reached
+    record Open(Settlement next, boolean answered) implements Standing {}
+  }
+
+  /// Asks, and books a label that was bought; the rest is the caller's.
+  public Standing ask(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
+    return carriers
+        .find(caller, pending.carrier())
+        .map(carrier -> ask(caller.workspace(), carrier, pending, receipt))
+        .orElseGet(() -> unconfigured(caller.workspace(), pending));
+  }
+
+  /// As {@link #ask(Caller, Shipment, Receipt)}.
+  public Standing ask(
+      WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
+    // before the question, since the call may end while it is answered
+    boolean calling = inFlight.isCalling(pending.id());
+    return switch (answer(carrier, pending)) {
+      case LookupAnswer.Bought(var acceptance) ->
+          new Standing.Settled(
+              transactions.acceptLate(
+                  workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
+      case LookupAnswer.NotBought() when !calling -> new Standing.NotBought();
+      case LookupAnswer.NotBought() ->
+          new Standing.Open(open(workspace, pending).unanswered(now.apply(workspace)), true);
+      case LookupAnswer.CannotTell(var certainFrom) ->
+          new Standing.Open(
+              open(workspace, pending).untold(now.apply(workspace), certainFrom), true);
+      case null ->
+          new Standing.Open(open(workspace, pending).unanswered(now.apply(workspace)), false);
+    };
+  }
+
+  /// Null when the carrier is not to be reached.
+  private @Nullable LookupAnswer answer(Carrier carrier, Shipment pending) {
+    try {
+      return asking.ask(carrier, () -> carrier.lookUp(pending.tender()));
+    } catch (ProblemException unavailable) {
+      LOG.info("{} cannot tell about {} yet", carrier.profile().code(), pending.id());
+      return null;
+    }
+  }
+
+  private Standing unconfigured(WorkspaceId workspace, Shipment pending) {
+    LOG.warn("{} waits: carrier {} is not configured", pending.id(), pending.carrier());
+    return new Standing.Open(open(workspace, pending).untold(now.apply(workspace), null), true);
+  }
+
+  private Settlement open(WorkspaceId workspace, Shipment pending) {
+    return Objects.requireNonNullElseGet(
+        pending.settlement(),
+        () -> Settlement.begun(Settlement.Kind.PURCHASE, now.apply(workspace)));
+  }
+}

@@ -1,0 +1,147 @@
+package dev.quayside.engine.shipping.settlement;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Settles what is open with the carriers, purchases in doubt and voids without an answer, each
+/// when its time has come. Carriers are asked beside each other, so that one that is dead holds up
+/// its own labels only; it never buys.
+public final class Reconciler implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Reconciler.class);
+  private static final long LAST_ANSWERS_SECONDS = 5;
+
+  /// The open labels of one carrier in one workspace: asked about one after the other.
+  private record Lane(WorkspaceId workspace, String carrier) {}
+
+  private final Shipments shipments;
+  private final Settlements purchases;
+  private final Voids voids;
+  private final InFlight inFlight;
+  private final Function<WorkspaceId, Instant> now;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final ConcurrentMap<Lane, CompletableFuture<Void>> lanes = new ConcurrentHashMap<>();
+
+  public Reconciler(
+      Shipments shipments,
+      Settlements purchases,
+      Voids voids,
+      InFlight inFlight,
+      Function<WorkspaceId, Instant> now) {
+    this.shipments = shipments;
+    this.purchases = purchases;
+    this.voids = voids;
+    this.inFlight = inFlight;
+    this.now = now;
+  }
+
+  /// Begins to ask about whatever is due in a workspace.
+  ///
+  /// @return ends when every carrier was asked
+  public CompletableFuture<Void> begin(Caller caller) {
+    var due =
+        due(caller).stream()
+            .filter(open -> !inFlight.isRequested(open.id()))
+            .collect(Collectors.groupingBy(Shipment::carrier));
+    return CompletableFuture.allOf(
+        due.entrySet().stream()
+            .map(each -> begin(caller, each.getKey(), each.getValue()))
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  /// Returns when whatever was due was asked about.
+  public void run(Caller caller) {
+    begin(caller).join();
+    // a lane that was under way before knew less than is due now
+    begin(caller).join();
+  }
+
+  private CompletableFuture<Void> begin(Caller caller, String carrier, List<Shipment> due) {
+    var lane = new Lane(caller.workspace(), carrier);
+    return lanes.computeIfAbsent(
+        lane,
+        _ -> {
+          var end = new CompletableFuture<Void>();
+          start(lane, end, () -> ask(caller, due));
+          return end;
+        });
+  }
+
+  private void start(Lane lane, CompletableFuture<Void> end, Runnable work) {
+    try {
+      threads.execute(
+          () -> {
+            try {
+              work.run();
+            } catch (RuntimeException e) {
+              LOG.warn("settling with {} failed and will be tried again", lane.carrier(), e);
+            } finally {
+              lanes.remove(lane, end);
+              end.complete(null);
+            }
+          });
+    } catch (RejectedExecutionException closed) {
+      end.complete(null);
+    }
+  }
+
+  /// A carrier that does not answer is asked about one label only: the others have their turn in
+  /// the next round.
+  private void ask(Caller caller, List<Shipment> due) {
+    for (var open : due) {
+      if (threads.isShutdown() || !ask(caller, open.id())) {
+        return;
+      }
+    }
+  }
+
+  /// @return whether the carrier answered
+  private boolean ask(Caller caller, String id) {
+    var found = shipments.find(caller, id);
+    if (found.isEmpty() || inFlight.isRequested(id)) {
+      return true;
+    }
+    var open = found.get();
+    var settlement = open.settlement();
+    if (settlement == null) {
+      return true;
+    }
+    return switch (settlement.kind()) {
+      case PURCHASE -> purchases.askAgain(caller, open);
+      case VOID -> voids.askAgain(caller, open, settlement);
+    };
+  }
+
+  private List<Shipment> due(Caller caller) {
+    return shipments.due(caller, now.apply(caller.workspace()));
+  }
+
+  /// What was not answered is asked again at the next start.
+  @Override
+  public void close() {
+    threads.shutdownNow();
+    try {
+      if (!threads.awaitTermination(LAST_ANSWERS_SECONDS, TimeUnit.SECONDS)) {
+        LOG.warn("a carrier is still answering");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package dev.quayside.engine.shipping.settlement;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.PurchaseLookups;
+import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
+import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
+import dev.quayside.engine.shipping.shipment.Settlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Settling purchases in doubt: by what the carrier says about our reference, or by the word of a
+/// person where no carrier can tell.
+public final class Settlements {
+
+  private static final Duration SOON = Duration.ofSeconds(30);
+
+  private final Shipments shipments;
+  private final Carriers carriers;
+  private final PurchaseLookups lookups;
+  private final PurchaseTransactions transactions;
+  private final InFlight inFlight;
+  private final Function<WorkspaceId, Instant> now;
+  private final ZoneId zone;
+
+  /// @param zone of the desk: dates a label that only a person knows of
+  public Settlements(
+      Shipments shipments,
+      Carriers carriers,
+      PurchaseLookups lookups,
+      PurchaseTransactions transactions,
+      InFlight inFlight,
+      Function<WorkspaceId, Instant> now,
+      ZoneId zone) {
+    this.shipments = shipments;
+    this.carriers = carriers;
+    this.lookups = lookups;
+    this.transactions = transactions;
+    this.inFlight = inFlight;
+    this.now = now;
+    this.zone = zone;
+  }
+
+  /// Settles a purchase in doubt by what a person found out, for example at the carrier's own
+  /// website. Meant for a {@link Settlement#byHand}, but open to every label that is `PENDING`.
+  ///
+  /// The carrier is asked once more first: what it says for certain counts more than what a person
+  /// says, so look at the status of what comes back. Else `bought` makes the label `CREATED` under
+  /// its tracking number and charges it; not bought makes it `CANCELLED` and gives back the money
+  /// that was held. Blocks as long as the carrier may take to answer.
+  ///
+  /// @param receipt for a retry with the same key; {@link Receipt#none} in the window
+  /// @return the shipment as it is now
+  /// @throws ProblemException `INVALID_REQUEST` for a tracking number that is missing, of another
+  ///   carrier, or another label's; `CONFLICT` when the label is not pending, or its purchase is
+  ///   under way at this very moment; `NOT_FOUND`
+  public Shipment byHand(
+      Caller caller, String shipmentId, HandSettlement word, Receipt<Shipment> receipt) {
+    var pending = shipments.get(caller, shipmentId);
+    requireOpen(pending);
+    check(caller, pending, word);
+    return switch (lookups.ask(caller, pending, receipt)) {
+      case Standing.Settled(var shipment) -> shipment;
+      case Standing.NotBought() -> transactions.abandon(caller.workspace(), pending, receipt);
+      case Standing.Open _ ->
+          word.bought()
+              ? transactions.acceptLate(
+                  caller.workspace(),
+                  pending,
+                  acceptance(caller, pending, word),
+                  voidWindow(caller, pending),
+                  receipt)
+              : transactions.abandon(caller.workspace(), pending, receipt);
+    };
+  }
+
+  /// Finishes what an interrupted request had begun.
+  ///
+  /// @return the shipment as it now is; empty when nothing had been bought, and buying afresh is
+  ///   right
+  public Optional<Shipment> resume(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
+    var begun = shipments.find(caller, shipmentId);
+    if (begun.isPresent() && begun.get().status() != ShipmentStatus.PENDING) {
+      return Optional.of(transactions.answer(begun.get(), receipt));
+    }
+    return begun.flatMap(
+        pending ->
+            inFlight.isRequested(pending.id())
+                ? Optional.of(pending)
+                : settle(caller, pending, receipt));
+  }
+
+  /// Asks once more about a purchase that is open.
+  ///
+  /// @return whether the carrier answered
+  boolean askAgain(Caller caller, Shipment pending) {
+    var standing = lookups.ask(caller, pending, Receipt.none());
+    book(caller.workspace(), pending, standing, Receipt.none());
+    return !(standing instanceof Standing.Open(_, boolean answered)) || answered;
+  }
+
+  private Optional<Shipment> settle(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
+    return book(caller.workspace(), pending, lookups.ask(caller, pending, receipt), receipt);
+  }
+
+  private Optional<Shipment> book(
+      WorkspaceId workspace, Shipment pending, Standing standing, Receipt<Shipment> receipt) {
+    return switch (standing) {
+      case Standing.Settled(var shipment) -> Optional.of(shipment);
+      case Standing.NotBought() -> {
+        transactions.release(workspace, pending);
+        yield Optional.empty();
+      }
+      case Standing.Open(var next, _) ->
+          Optional.of(transactions.doubt(workspace, pending, next, receipt));
+    };
+  }
+
+  private void requireOpen(Shipment pending) {
+    if (pending.status() != ShipmentStatus.PENDING) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, "the carrier has confirmed this label: there is nothing to settle");
+    }
+    if (inFlight.isRequested(pending.id()) || inFlight.isCalling(pending.id())) {
+      throw ProblemException.tryLater(
+          ProblemCode.CONFLICT, "the carrier is being asked right now: try again", SOON);
+    }
+  }
+
+  private void check(Caller caller, Shipment pending, HandSettlement word) {
+    var found = new Violations();
+    word.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var number = word.number();
+    if (number.isEmpty()) {
+      return;
+    }
+    if (!TrackingNumbers.mayBe(number.get(), pending.carrier())) {
+      found.add("trackingNumber", "is not a number of this carrier");
+    } else if (shipments.isTaken(caller, number.get())) {
+      found.add("trackingNumber", "is the number of another label");
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  /// What nobody here knows of the label is left open.
+  private Acceptance acceptance(Caller caller, Shipment pending, HandSettlement word) {
+    return new Acceptance(
+        word.number().orElseThrow(),
+        Map.of(),
+        LocalDate.ofInstant(pending.createdAt(), zone),
+        null,
+        now.apply(caller.workspace()));
+  }
+
+  private Duration voidWindow(Caller caller, Shipment pending) {
+    return carriers
+        .find(caller, pending.carrier())
+        .map(carrier -> carrier.profile().voidWindow())
+        .orElse(Duration.ZERO);
+  }
+}

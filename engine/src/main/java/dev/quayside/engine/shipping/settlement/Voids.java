@@ -1,0 +1,197 @@
+package dev.quayside.engine.shipping.settlement;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.Settlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.shipment.VoidTransactions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Cancelling an unused label: the carrier voids it, and the money comes back.
+///
+/// A void is an intent like a purchase. It is recorded before the carrier is asked; after a crash
+/// or a silence {@link Reconciler} asks again, and what the carrier says counts, whatever the void
+/// window says by then.
+public final class Voids {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Voids.class);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+
+  private final Shipments shipments;
+  private final Carriers carriers;
+  private final CallDeadline asking;
+  private final VoidTransactions transactions;
+  private final InFlight inFlight;
+  private final Function<WorkspaceId, Instant> now;
+
+  public Voids(
+      Shipments shipments,
+      Carriers carriers,
+      CallDeadline asking,
+      VoidTransactions transactions,
+      InFlight inFlight,
+      Function<WorkspaceId, Instant> now) {
+    this.shipments = shipments;
+    this.carriers = carriers;
+    this.asking = asking;
+    this.transactions = transactions;
+    this.inFlight = inFlight;
+    this.now = now;
+  }
+
+  /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
+  ///   `CONFLICT` while the purchase is in doubt; `CARRIER_UNAVAILABLE` when the carrier did
+  ///   nothing, or was silent: then the void stays open, see {@link Shipment#settlement}
+  public Shipment cancel(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
+    return cancel(caller, shipmentId, Optional.empty(), receipt);
+  }
+
+  /// As {@link #cancel(Caller, String, Receipt)}.
+  ///
+  /// @param interrupted the shipment an earlier try with the same key had begun to void
+  public Shipment cancel(
+      Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
+    var label = shipments.get(caller, shipmentId);
+    if (interrupted.isPresent() && label.status() == ShipmentStatus.CANCELLED) {
+      return transactions.answer(label, receipt);
+    }
+    if (!isBegun(label)) {
+      checkCancellable(caller, label);
+    }
+    var carrier = carriers.require(caller, label.carrier());
+    try (var _ = inFlight.request(label.id())) {
+      if (!transactions.intend(caller.workspace(), label, receipt)) {
+        throw alreadyCancelled();
+      }
+      return asked(caller.workspace(), carrier, label, receipt);
+    }
+  }
+
+  /// Asks once more about a void that is open.
+  ///
+  /// @return whether the carrier answered
+  boolean askAgain(Caller caller, Shipment open, Settlement settlement) {
+    var workspace = caller.workspace();
+    var carrier = carriers.find(caller, open.carrier());
+    if (carrier.isEmpty()) {
+      LOG.warn("the void of {} waits: carrier {} is not configured", open.id(), open.carrier());
+      transactions.doubt(workspace, open, settlement.unanswered(now.apply(workspace)));
+      return true;
+    }
+    try {
+      settle(workspace, open, answer(carrier.get(), open));
+      return true;
+    } catch (InDoubtException | ProblemException silent) {
+      LOG.info("{} cannot tell about the void of {} yet", open.carrier(), open.id());
+      transactions.doubt(workspace, open, settlement.unanswered(now.apply(workspace)));
+      return false;
+    }
+  }
+
+  private void settle(WorkspaceId workspace, Shipment open, VoidAnswer answer) {
+    if (open.status() == ShipmentStatus.CANCELLED) {
+      transactions.decide(workspace, open, answer);
+    } else if (answer instanceof VoidAnswer.Refused(var reason)) {
+      LOG.info("{} did not void {}: {}", open.carrier(), open.id(), reason);
+      transactions.withdraw(workspace, open, Receipt.none());
+    } else {
+      transactions.cancel(workspace, open, answer, Receipt.none());
+    }
+  }
+
+  private Shipment asked(
+      WorkspaceId workspace, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
+    var answer = answered(workspace, carrier, label, receipt);
+    if (answer instanceof VoidAnswer.Refused(var reason)) {
+      transactions.withdraw(workspace, label, receipt);
+      throw ProblemException.refused(ProblemCode.VOID_WINDOW_EXPIRED, reason);
+    }
+    return transactions
+        .cancel(workspace, label, answer, receipt)
+        .orElseThrow(Voids::alreadyCancelled);
+  }
+
+  private VoidAnswer answered(
+      WorkspaceId workspace, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
+    try {
+      return answer(carrier, label);
+    } catch (InDoubtException silent) {
+      transactions.doubt(workspace, label, begun(workspace, label));
+      throw ProblemException.tryLater(
+          ProblemCode.CARRIER_UNAVAILABLE,
+          silent.getMessage() + ": the void stays open, and the carrier is asked again",
+          TRY_AGAIN);
+    } catch (ProblemException nothingDone) {
+      if (isBegun(label)) {
+        transactions.doubt(workspace, label, begun(workspace, label));
+      } else {
+        transactions.withdraw(workspace, label, receipt);
+      }
+      throw nothingDone;
+    }
+  }
+
+  private VoidAnswer answer(Carrier carrier, Shipment label) {
+    var number = label.trackingNumber().orElseThrow();
+    return asking.ask(carrier, () -> carrier.voidLabel(number), InDoubtException::new);
+  }
+
+  private Settlement begun(WorkspaceId workspace, Shipment label) {
+    var at = now.apply(workspace);
+    var open = label.settlement();
+    return (open == null ? Settlement.begun(Settlement.Kind.VOID, at) : open).unanswered(at);
+  }
+
+  /// Somebody has begun to void it, and the carrier has not said yet what became of that.
+  private static boolean isBegun(Shipment label) {
+    var open = label.settlement();
+    return open != null
+        && open.kind() == Settlement.Kind.VOID
+        && label.status() != ShipmentStatus.CANCELLED;
+  }
+
+  private void checkCancellable(Caller caller, Shipment label) {
+    switch (label.status()) {
+      case CANCELLED -> throw alreadyCancelled();
+      case PENDING ->
+          throw ProblemException.refused(
+              ProblemCode.CONFLICT,
+              "the carrier has not confirmed this purchase yet: ask again in a minute");
+      case IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED ->
+          throw ProblemException.refused(
+              ProblemCode.VOID_WINDOW_EXPIRED,
+              "the carrier has scanned this parcel: a used label cannot be cancelled");
+      case CREATED -> checkWindow(caller, label);
+    }
+  }
+
+  private void checkWindow(Caller caller, Shipment label) {
+    var until = label.voidableUntil();
+    if (until != null && now.apply(caller.workspace()).isAfter(until)) {
+      throw ProblemException.refused(
+          ProblemCode.VOID_WINDOW_EXPIRED,
+          "this label could be cancelled until " + until + ": it no longer can");
+    }
+  }
+
+  private static ProblemException alreadyCancelled() {
+    return ProblemException.refused(
+        ProblemCode.LABEL_ALREADY_CANCELLED, "this label is cancelled already");
+  }
+}

@@ -1,0 +1,6 @@
+/// What is not certain at once: purchases in doubt, voids and refunds, settled by the carrier's
+/// answer or by hand.
+@NullMarked
+package dev.quayside.engine.shipping.settlement;
+
+import org.jspecify.annotations.NullMarked;

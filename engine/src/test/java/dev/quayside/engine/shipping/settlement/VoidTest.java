@@ -1,0 +1,218 @@
+package dev.quayside.engine.shipping.settlement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.quayside.engine.PaperCarrier;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Refund;
+import dev.quayside.engine.shipping.shipment.Settlement;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VoidTest {
+
+  private static final Money START = Money.usd("1000.00");
+
+  @TempDir Path directory;
+  private PaperDesk desk;
+  private Shipment label;
+
+  @BeforeEach
+  void open() {
+    desk = PaperDesk.open(directory);
+    label =
+        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+  }
+
+  @AfterEach
+  void close() {
+    desk.close();
+  }
+
+  @Test
+  void aSilentCarrierIsAskedAgainAndTheRefundIsGrantedHoweverLate() {
+    desk.carrier().voiding(VoidTest::silence);
+    var problem = problem();
+
+    assertThat(problem.code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
+    assertThat(problem.problem().message()).contains("the void stays open");
+    assertThat(now().status()).isEqualTo(ShipmentStatus.CREATED);
+    assertThat(settlement().kind()).isEqualTo(Settlement.Kind.VOID);
+
+    desk.later(Duration.ofHours(30));
+    assertThat(settlement().attempts()).isEqualTo(2);
+
+    desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
+    desk.later(Duration.ofHours(1));
+    assertThat(now().status()).isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(now().settlement()).isNull();
+    desk.later(Duration.ofDays(8));
+    assertThat(refunds()).isOne();
+    assertThat(balance()).isEqualTo(START);
+  }
+
+  @Test
+  void whoAsksAgainMeanwhileGetsTheVoidAfterTheWindowToo() {
+    desk.carrier().voiding(VoidTest::silence);
+    problem();
+    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(30));
+    desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
+
+    assertThat(cancel().status()).isEqualTo(ShipmentStatus.CANCELLED);
+  }
+
+  @Test
+  void aCarrierThatCertainlyDidNothingLeavesNothingOpenAndTheKeyFree() {
+    desk.carrier()
+        .voiding(
+            () -> {
+              throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
+            });
+    var receipt = new Noted();
+    assertThat(problem(receipt).code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
+    assertThat(receipt.steps).containsExactly("claim " + label.id(), "withdraw");
+    assertThat(now()).isEqualTo(label);
+  }
+
+  @Test
+  void aRefusalLeavesTheLabelGood() {
+    desk.carrier().voiding(() -> new VoidAnswer.Refused("it is on its way"));
+    assertThat(problem().code()).isEqualTo(ProblemCode.VOID_WINDOW_EXPIRED);
+    assertThat(now()).isEqualTo(label);
+  }
+
+  @Test
+  void aRefusalThatComesLateLeavesTheLabelGoodToo() {
+    desk.carrier().voiding(VoidTest::silence);
+    problem();
+    desk.carrier().voiding(() -> new VoidAnswer.Refused("it is on its way"));
+    desk.later(Duration.ofMinutes(1));
+    assertThat(now()).isEqualTo(label);
+  }
+
+  @Test
+  void aCarrierThatDecidesLaterIsAskedForItsDecision() {
+    desk.carrier().voiding(() -> new VoidAnswer.Requested(Duration.ofDays(1)));
+    assertThat(cancel().refund()).isEqualTo(new Refund(label.price(), Refund.Status.PENDING, null));
+    assertThat(problem().code()).isEqualTo(ProblemCode.LABEL_ALREADY_CANCELLED);
+    desk.later(Duration.ofDays(20));
+    assertThat(refunds()).as("nobody has decided yet").isZero();
+
+    desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ZERO));
+    desk.later(Duration.ofDays(2));
+    assertThat(refunds()).isOne();
+    assertThat(now().settlement()).isNull();
+    assertThat(balance()).isEqualTo(START);
+  }
+
+  @Test
+  void aCarrierThatDecidesAgainstItKeepsTheMoney() {
+    desk.carrier().voiding(() -> new VoidAnswer.Requested(Duration.ofDays(1)));
+    cancel();
+    desk.carrier().voiding(() -> new VoidAnswer.Refused("it was used"));
+    desk.later(Duration.ofDays(2));
+    assertThat(Objects.requireNonNull(now().refund()).status()).isEqualTo(Refund.Status.REJECTED);
+    assertThat(now().settlement()).isNull();
+    assertThat(balance()).isEqualTo(START.minus(PaperCarrier.PRICE));
+  }
+
+  @Test
+  void whatIsNeverBilledUnscannedIsCancelledHere() {
+    desk.carrier().voiding(VoidAnswer.Unbilled::new);
+    var cancelled = cancel();
+    assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(Objects.requireNonNull(cancelled.refund()).status())
+        .isEqualTo(Refund.Status.NOT_APPLICABLE);
+    assertThat(cancelled.settlement()).isNull();
+  }
+
+  @Test
+  void aRetryOfAnInterruptedVoidIsAnsweredWithWhatItBroughtAbout() {
+    desk.carrier().voiding(VoidTest::silence);
+    problem();
+    desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
+    desk.later(Duration.ofMinutes(1));
+    var receipt = new Noted();
+    var again =
+        desk.engine()
+            .shipping()
+            .voids()
+            .cancel(desk.caller(), label.id(), Optional.of(label.id()), receipt);
+    assertThat(again.status()).isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(receipt.steps).containsExactly("settle");
+  }
+
+  private static VoidAnswer silence() {
+    throw new InDoubtException("Paper Carrier did not answer");
+  }
+
+  private Shipment cancel() {
+    return cancel(Receipt.none());
+  }
+
+  private Shipment cancel(Receipt<Shipment> receipt) {
+    return desk.engine().shipping().voids().cancel(desk.caller(), label.id(), receipt);
+  }
+
+  private ProblemException problem() {
+    return problem(Receipt.none());
+  }
+
+  private ProblemException problem(Receipt<Shipment> receipt) {
+    return catchThrowableOfType(ProblemException.class, () -> cancel(receipt));
+  }
+
+  private Shipment now() {
+    return desk.engine().shipping().shipments().get(desk.caller(), label.id());
+  }
+
+  private Settlement settlement() {
+    return Objects.requireNonNull(now().settlement());
+  }
+
+  private int refunds() {
+    return desk.engine().shipping().refunds().settleDue(desk.caller().workspace());
+  }
+
+  private Money balance() {
+    return desk.engine().wallets().of(desk.caller()).balance();
+  }
+
+  /// What became of a caller's key.
+  private static final class Noted implements Receipt<Shipment> {
+    final List<String> steps = new ArrayList<>();
+
+    @Override
+    public void claim(Tx tx, String subject) {
+      steps.add("claim " + subject);
+    }
+
+    @Override
+    public void settle(Tx tx, Shipment made) {
+      steps.add("settle");
+    }
+
+    @Override
+    public void withdraw(Tx tx) {
+      steps.add("withdraw");
+    }
+  }
+}
