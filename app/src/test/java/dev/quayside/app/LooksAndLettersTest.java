@@ -14,7 +14,7 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.customer.branding.Colour;
-import dev.quayside.engine.customer.email.EmailTrigger;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

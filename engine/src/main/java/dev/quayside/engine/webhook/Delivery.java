@@ -26,7 +26,7 @@ public record Delivery(
   }
 
   /// Made by one attempt, whatever came of it.
-  static Delivery settled(String id, Event event, DeliveryAttempt attempt) {
+  public static Delivery settled(String id, Event event, DeliveryAttempt attempt) {
     return new Delivery(
         id,
         event.id(),

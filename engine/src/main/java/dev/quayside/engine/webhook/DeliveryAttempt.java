@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook;
 
+import dev.quayside.engine.webhook.delivery.Outcome;
 import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -17,4 +18,11 @@ public record DeliveryAttempt(
     Duration took,
     @Nullable Integer statusCode,
     @Nullable String error,
-    @Nullable Instant nextAttemptAt) {}
+    @Nullable Instant nextAttemptAt) {
+
+  public static DeliveryAttempt of(
+      Outcome outcome, int number, Instant startedAt, @Nullable Instant next) {
+    return new DeliveryAttempt(
+        number, startedAt, outcome.took(), outcome.statusCode(), outcome.error(), next);
+  }
+}

@@ -3,6 +3,10 @@ package dev.quayside.engine.webhook;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.webhook.delivery.DeliveryTask;
+import dev.quayside.engine.webhook.delivery.HttpPost;
+import dev.quayside.engine.webhook.delivery.Outcome;
+import dev.quayside.engine.webhook.delivery.RetrySchedule;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -83,7 +87,7 @@ final class DeliveryTasks {
   void settle(DeliveryTask task, Instant startedAt, Outcome outcome) {
     var next =
         outcome.delivered() ? null : RetrySchedule.next(task.number(), startedAt).orElse(null);
-    var attempt = outcome.attempt(task.number(), startedAt, next);
+    var attempt = DeliveryAttempt.of(outcome, task.number(), startedAt, next);
     database.write(
         tx -> {
           var status =

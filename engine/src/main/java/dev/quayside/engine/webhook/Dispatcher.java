@@ -1,6 +1,9 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.webhook.delivery.DeliveryTask;
+import dev.quayside.engine.webhook.delivery.Outcome;
+import dev.quayside.engine.webhook.delivery.WebhookSender;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.ExecutorService;

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.webhook.delivery.TargetUrl;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
   ///   wrong
-  Checked checked(Environment environment, EgressPolicy egress) {
+  public Checked checked(Environment environment, EgressPolicy egress) {
     var found = new Violations();
     check(found);
     if (url != null && found.isEmpty()) {
@@ -63,7 +64,7 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
   }
 
   /// A draft without faults; each event type once.
-  record Checked(String url, List<EventType> events, @Nullable String secret) {}
+  public record Checked(String url, List<EventType> events, @Nullable String secret) {}
 
   private static @Nullable EventType type(String name) {
     return EventType.ofWire(name).filter(EventType.subscribable()::contains).orElse(null);

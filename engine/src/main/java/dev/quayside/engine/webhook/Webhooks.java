@@ -14,6 +14,9 @@ import dev.quayside.engine.platform.network.Net;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.webhook.delivery.DeliveryTask;
+import dev.quayside.engine.webhook.delivery.HttpPost;
+import dev.quayside.engine.webhook.delivery.WebhookSender;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -182,7 +185,7 @@ public final class Webhooks implements AutoCloseable {
             sealed,
             ping,
             1);
-    var attempt = sender.deliver(task).attempt(1, ping.createdAt(), null);
+    var attempt = DeliveryAttempt.of(sender.deliver(task), 1, ping.createdAt(), null);
     var pinged = Delivery.settled(task.deliveryId(), ping, attempt);
     return database.write(
         tx -> {

@@ -1,5 +1,5 @@
-/// Events told to other systems: subscriptions, deliveries, retries and the guard over where they
-/// may go (section 6 of the specification, section 11 of the decisions).
+/// Subscriptions to events, what is owed to each, and what became of it (section 6 of the
+/// specification, section 11 of the decisions).
 @NullMarked
 package dev.quayside.engine.webhook;
 

@@ -14,6 +14,8 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.webhook.delivery.DeliveryTask;
+import dev.quayside.engine.webhook.delivery.HttpPost;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Tx;
@@ -146,7 +147,8 @@ final class EmailStore {
   List<QueuedEmail> newest(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM mail_letter WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :most")
+            "SELECT * FROM mail_letter WHERE workspace_id = :workspace ORDER BY id DESC LIMIT"
+                + " :most")
         .bind("workspace", workspace.value())
         .bind("most", most)
         .map((row, _) -> posted(row))

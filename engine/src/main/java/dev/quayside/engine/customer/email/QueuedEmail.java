@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

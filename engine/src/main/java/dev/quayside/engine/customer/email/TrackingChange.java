@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.StoreJson;

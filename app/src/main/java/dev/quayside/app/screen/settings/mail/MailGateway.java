@@ -2,11 +2,11 @@ package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
-import dev.quayside.engine.customer.email.Email;
-import dev.quayside.engine.customer.email.EmailSettings;
-import dev.quayside.engine.customer.email.EmailTemplate;
-import dev.quayside.engine.customer.email.EmailTrigger;
 import dev.quayside.engine.customer.email.QueuedEmail;
+import dev.quayside.engine.customer.email.smtp.EmailSettings;
+import dev.quayside.engine.customer.email.template.Email;
+import dev.quayside.engine.customer.email.template.EmailTemplate;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.net.URI;
 import java.util.Arrays;
 import java.util.List;

@@ -16,7 +16,7 @@ import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.customer.email.EmailStatus;
 import dev.quayside.engine.customer.email.QueuedEmail;
-import dev.quayside.engine.customer.email.SmtpSecurity;
+import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
 import java.util.Comparator;
 import java.util.List;
 import javafx.beans.binding.Bindings;

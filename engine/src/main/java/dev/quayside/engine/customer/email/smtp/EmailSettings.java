@@ -1,0 +1,100 @@
+package dev.quayside.engine.customer.email.smtp;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
+import java.net.InetAddress;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// How a workspace sends e-mail, without its password.
+///
+/// @param enabled whether customers are written to; never in the sandbox, whatever it says
+/// @param username null for a server that asks for none
+/// @param hasPassword whether one is kept
+/// @param language `en` or `es`; null for the language of the country a parcel goes to
+public record EmailSettings(
+    boolean enabled,
+    String host,
+    int port,
+    SmtpSecurity security,
+    @Nullable String username,
+    boolean hasPassword,
+    String fromAddress,
+    @Nullable String language,
+    Set<EmailTrigger> occasions) {
+
+  private static final int SUBMISSION = 587;
+  private static final int LARGEST_PORT = 65_535;
+  private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:_-]{1,253}");
+  private static final Pattern EMAIL =
+      Pattern.compile("[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*");
+
+  public EmailSettings {
+    occasions = Set.copyOf(occasions);
+  }
+
+  /// Before anybody has set it up.
+  public static EmailSettings first() {
+    return new EmailSettings(
+        false,
+        "",
+        SUBMISSION,
+        SmtpSecurity.STARTTLS,
+        null,
+        false,
+        "",
+        null,
+        EnumSet.allOf(EmailTrigger.class));
+  }
+
+  /// Whether a password of the one is safe with the other.
+  public boolean isSameAccount(EmailSettings other) {
+    return host.equalsIgnoreCase(other.host)
+        && Objects.equals(username, other.username)
+        && (other.security != SmtpSecurity.NONE || security == SmtpSecurity.NONE);
+  }
+
+  private boolean isThisMachine() {
+    try {
+      return host.equals("localhost") || InetAddress.ofLiteral(host).isLoopbackAddress();
+    } catch (IllegalArgumentException name) {
+      // 127.evil.example is a name like any other
+      return false;
+    }
+  }
+
+  public static boolean isAddress(String text) {
+    return EMAIL.matcher(text).matches();
+  }
+
+  public EmailSettings checked() {
+    var found = new Violations();
+    check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return this;
+  }
+
+  void check(Violations found) {
+    if (!HOST.matcher(host).matches()) {
+      found.add("host", "must name the mail server, as smtp.example.com");
+    }
+    if (port < 1 || port > LARGEST_PORT) {
+      found.add("port", "must be from 1 to 65535");
+    }
+    if (!isAddress(fromAddress)) {
+      found.add("fromAddress", "must be an e-mail address");
+    }
+    if (username != null && security == SmtpSecurity.NONE && !isThisMachine()) {
+      found.add(
+          "username",
+          "its password must not go over a network in the clear: choose STARTTLS or TLS");
+    }
+    if (language != null && !Set.of("en", "es").contains(language)) {
+      found.add("language", "must be en or es");
+    }
+  }
+}

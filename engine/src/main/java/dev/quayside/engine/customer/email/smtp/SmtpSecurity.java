@@ -1,0 +1,32 @@
+package dev.quayside.engine.customer.email.smtp;
+
+import java.util.Locale;
+
+/// How the way to a mail server is protected.
+public enum SmtpSecurity {
+  /// Begins in the clear and must go on under TLS; usually port 587.
+  STARTTLS(587),
+  /// TLS from the first byte; usually port 465.
+  TLS(465),
+  /// In the clear: for a server on this machine.
+  NONE(25);
+
+  private final int port;
+
+  SmtpSecurity(int port) {
+    this.port = port;
+  }
+
+  /// The usual one.
+  public int port() {
+    return port;
+  }
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static SmtpSecurity ofWire(String wire) {
+    return valueOf(wire.toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,256 @@
+package dev.quayside.engine.customer.email.smtp;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.customer.branding.BrandLogo;
+import dev.quayside.engine.customer.email.template.Email;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import jakarta.activation.DataHandler;
+import jakarta.mail.Message;
+import jakarta.mail.MessagingException;
+import jakarta.mail.NoSuchProviderException;
+import jakarta.mail.Part;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeBodyPart;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+import jakarta.mail.util.ByteArrayDataSource;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UnsupportedEncodingException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.Optional;
+import java.util.Properties;
+import javax.net.ssl.SSLSocketFactory;
+import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
+import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
+import org.jspecify.annotations.Nullable;
+
+/// Hands letters to a mail server.
+public final class SmtpSender {
+
+  static final Duration CONNECTING = Duration.ofSeconds(10);
+  static final Duration ANSWERING = Duration.ofSeconds(20);
+  private static final String UTF_8 = StandardCharsets.UTF_8.name();
+
+  private final EgressPolicy egress;
+  private final @Nullable SSLSocketFactory sockets;
+  private final Duration answering;
+
+  public SmtpSender(EgressPolicy egress) {
+    this(egress, null, ANSWERING);
+  }
+
+  /// @param egress where mail servers may be
+  /// @param sockets know whose certificates to trust; null for what this computer knows
+  /// @param answering how long a server may take for each answer
+  public SmtpSender(EgressPolicy egress, @Nullable SSLSocketFactory sockets, Duration answering) {
+    this.egress = egress;
+    this.sockets = sockets;
+    this.answering = answering;
+  }
+
+  /// @param id of the letter: the same one has the same Message-ID whenever it is tried
+  /// @param fromName the shop's
+  /// @param replyTo null for the sender
+  public record Envelope(
+      String id,
+      String fromName,
+      String to,
+      @Nullable String replyTo,
+      Instant date,
+      @Nullable BrandLogo logo) {}
+
+  /// Never throws for what a server or the way to it does.
+  ///
+  /// @param password null for a server that asks for none
+  public SendResult send(
+      Environment environment,
+      EmailSettings setup,
+      @Nullable String password,
+      Envelope envelope,
+      Email letter) {
+    var refused = refused(environment, setup.host());
+    if (refused.isPresent()) {
+      return new SendResult.NotYet(
+          "the mail server is at "
+              + refused.get()
+              + ", where production may not go: allow its address with QUAYSIDE_WEBHOOK_ALLOW",
+          true);
+    }
+    var session = Session.getInstance(properties(setup));
+    Written message;
+    try {
+      message = message(session, setup, envelope, letter);
+    } catch (MessagingException | UnsupportedEncodingException e) {
+      return new SendResult.Refused("an address in it cannot be used");
+    }
+    try {
+      return through(session.getTransport(scheme(setup)), setup, password, message);
+    } catch (NoSuchProviderException e) {
+      throw new IllegalStateException("this build cannot send mail", e);
+    }
+  }
+
+  /// Asked just before the connection is made: the name is looked up again for it, and the JVM
+  /// gives the same answer for thirty seconds, so nobody can change it in between.
+  private Optional<String> refused(Environment environment, String host) {
+    try {
+      return Arrays.stream(InetAddress.getAllByName(host))
+          .flatMap(address -> egress.refused(environment, address).stream())
+          .findFirst();
+    } catch (UnknownHostException e) {
+      // connecting says so, in its own words
+      return Optional.empty();
+    }
+  }
+
+  private static String scheme(EmailSettings setup) {
+    return setup.security() == SmtpSecurity.TLS ? "smtps" : "smtp";
+  }
+
+  private static SendResult through(
+      Transport transport, EmailSettings setup, @Nullable String password, Written message) {
+    try {
+      transport.connect(setup.host(), setup.port(), setup.username(), password);
+    } catch (MessagingException e) {
+      return new SendResult.NotYet(SmtpFailure.of(setup, e), true);
+    }
+    var sent = handOver(transport, setup, message);
+    try {
+      transport.close();
+    } catch (MessagingException e) {
+      // what came of the letter is known
+    }
+    return sent;
+  }
+
+  private static SendResult handOver(Transport transport, EmailSettings setup, Written message) {
+    try {
+      transport.sendMessage(message, message.getAllRecipients());
+      return new SendResult.Taken();
+    } catch (MessagingException e) {
+      int code = replyCode(e);
+      if (code >= 500) {
+        return new SendResult.Refused("the mail server refused it" + SmtpFailure.reply(e));
+      }
+      if (code >= 400) {
+        return new SendResult.NotYet(
+            "the mail server cannot take it now" + SmtpFailure.reply(e), false);
+      }
+      return message.begun()
+          ? new SendResult.InDoubt("the mail server was cut off, so it may have gone out")
+          : new SendResult.NotYet(SmtpFailure.of(setup, e), true);
+    }
+  }
+
+  private static int replyCode(Exception failure) {
+    for (Exception each = failure; each != null; each = next(each)) {
+      if (each instanceof SMTPAddressFailedException address) {
+        return address.getReturnCode();
+      }
+      if (each instanceof SMTPSendFailedException sending && next(each) == null) {
+        return sending.getReturnCode();
+      }
+    }
+    return 0;
+  }
+
+  private static @Nullable Exception next(Exception failure) {
+    return failure instanceof MessagingException chained ? chained.getNextException() : null;
+  }
+
+  private Properties properties(EmailSettings setup) {
+    var properties = new Properties();
+    for (String protocol : new String[] {"smtp", "smtps"}) {
+      var mail = "mail." + protocol + ".";
+      properties.setProperty(mail + "connectiontimeout", Long.toString(CONNECTING.toMillis()));
+      properties.setProperty(mail + "timeout", Long.toString(answering.toMillis()));
+      properties.setProperty(mail + "writetimeout", Long.toString(answering.toMillis()));
+      properties.setProperty(mail + "auth", Boolean.toString(setup.username() != null));
+      properties.setProperty(mail + "ssl.checkserveridentity", "true");
+      if (sockets != null) {
+        properties.put(mail + "ssl.socketFactory", sockets);
+      }
+    }
+    boolean starts = setup.security() == SmtpSecurity.STARTTLS;
+    properties.setProperty("mail.smtp.starttls.enable", Boolean.toString(starts));
+    properties.setProperty("mail.smtp.starttls.required", Boolean.toString(starts));
+    return properties;
+  }
+
+  private static Written message(
+      Session session, EmailSettings setup, Envelope envelope, Email letter)
+      throws MessagingException, UnsupportedEncodingException {
+    var message =
+        new Written(session, "<" + envelope.id() + "@" + domain(setup.fromAddress()) + ">");
+    message.setFrom(new InternetAddress(setup.fromAddress(), envelope.fromName(), UTF_8));
+    message.setRecipient(Message.RecipientType.TO, new InternetAddress(envelope.to(), true));
+    if (envelope.replyTo() != null) {
+      message.setReplyTo(new InternetAddress[] {new InternetAddress(envelope.replyTo(), true)});
+    }
+    message.setSubject(letter.subject(), UTF_8);
+    message.setSentDate(Date.from(envelope.date()));
+    message.setHeader("Auto-Submitted", "auto-generated");
+    message.setContent(content(letter, envelope.logo()));
+    message.saveChanges();
+    return message;
+  }
+
+  private static MimeMultipart content(Email letter, @Nullable BrandLogo logo)
+      throws MessagingException {
+    var text = new MimeBodyPart();
+    text.setText(letter.text(), UTF_8);
+    var html = new MimeBodyPart();
+    html.setContent(letter.html(), "text/html; charset=utf-8");
+    if (logo == null) {
+      return new MimeMultipart("alternative", text, html);
+    }
+    var picture = new MimeBodyPart();
+    picture.setDataHandler(new DataHandler(new ByteArrayDataSource(logo.png(), "image/png")));
+    picture.setContentID("<logo>");
+    picture.setDisposition(Part.INLINE);
+    var related = new MimeBodyPart();
+    related.setContent(new MimeMultipart("related", html, picture));
+    return new MimeMultipart("alternative", text, related);
+  }
+
+  private static String domain(String address) {
+    return address.substring(address.indexOf('@') + 1);
+  }
+
+  /// A message that knows its id, and whether any of it was given to a server.
+  private static final class Written extends MimeMessage {
+
+    private final String id;
+    private boolean begun;
+
+    private Written(Session session, String id) {
+      super(session);
+      this.id = id;
+    }
+
+    boolean begun() {
+      return begun;
+    }
+
+    @Override
+    protected void updateMessageID() throws MessagingException {
+      setHeader("Message-ID", id);
+    }
+
+    @Override
+    public void writeTo(OutputStream out, String @Nullable [] ignored)
+        throws IOException, MessagingException {
+      begun = true;
+      super.writeTo(out, ignored);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.quayside.engine.customer.email.template;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import org.jspecify.annotations.Nullable;
+
+/// A letter with placeholders.
+///
+/// @param text paragraphs with an empty line between
+/// @param html what stands in the shop's frame; null to make it of the text, where a line with
+///   nothing but `{trackingUrl}` becomes a button
+public record EmailTemplate(String subject, String text, @Nullable String html) {
+
+  private static final int LONGEST_SUBJECT = 200;
+  private static final int LONGEST_TEXT = 10_000;
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
+  ///   wrong, every unknown placeholder among it
+  public EmailTemplate checked() {
+    var found = new Violations();
+    check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return new EmailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);
+  }
+
+  void check(Violations found) {
+    found.require("subject", subject).require("text", text);
+    check(found, "subject", subject, LONGEST_SUBJECT);
+    check(found, "text", text, LONGEST_TEXT);
+    if (html != null) {
+      check(found, "html", html, LONGEST_TEXT);
+    }
+    if (subject.codePoints().anyMatch(Character::isISOControl)) {
+      found.add("subject", "must be one line");
+    }
+  }
+
+  private static void check(Violations found, String field, String value, int longest) {
+    if (value.length() > longest) {
+      found.add(field, "must have at most " + longest + " characters");
+    }
+    Placeholder.unknown(value)
+        .forEach(
+            each -> found.add(field, each + " is no placeholder: there are " + Placeholder.all()));
+  }
+}

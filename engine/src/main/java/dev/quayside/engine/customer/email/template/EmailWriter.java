@@ -1,0 +1,116 @@
+package dev.quayside.engine.customer.email.template;
+
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.trackingpage.PageWords;
+import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import java.time.LocalDate;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Writes a letter about a parcel, in the shop's looks.
+public final class EmailWriter {
+
+  private final Brandings brandings;
+  private final TrackingLinks links;
+
+  public EmailWriter(Brandings brandings, TrackingLinks links) {
+    this.brandings = brandings;
+    this.links = links;
+  }
+
+  /// @param happened null when the carrier did not say what exactly
+  public Email write(
+      Workspace workspace,
+      EmailTemplate template,
+      EmailWords words,
+      EmailedParcel parcel,
+      EmailTrigger occasion,
+      @Nullable Substatus happened) {
+    var branding = brandings.of(workspace.id());
+    var values = values(workspace, branding, words, parcel);
+    values.put(Placeholder.HAPPENED, happened(words, occasion, happened));
+    return press(workspace, branding, words).print(template, values);
+  }
+
+  /// About a parcel that does not exist.
+  public Email sample(
+      Workspace workspace, EmailTemplate template, EmailWords words, EmailTrigger occasion) {
+    var parcel =
+        new EmailedParcel(
+            null,
+            words.text("sample.name"),
+            "US",
+            "ups",
+            "UPS",
+            "UPS Ground",
+            "1Z999AA10123456784",
+            words.text("sample.order"),
+            LocalDate.of(2026, 11, 24));
+    return previewOf(workspace, template, words, parcel, occasion);
+  }
+
+  /// As if the weather had delayed it, where a letter tells of trouble.
+  public Email previewOf(
+      Workspace workspace,
+      EmailTemplate template,
+      EmailWords words,
+      EmailedParcel parcel,
+      EmailTrigger occasion) {
+    var happened = occasion == EmailTrigger.EXCEPTION ? Substatus.WEATHER_DELAY : null;
+    return write(workspace, template, words, parcel, occasion, happened);
+  }
+
+  public Email test(Workspace workspace, EmailWords words) {
+    return sample(workspace, words.template("test"), words, EmailTrigger.SHIPPED);
+  }
+
+  private EmailRenderer press(Workspace workspace, Branding branding, EmailWords words) {
+    return new EmailRenderer(branding, brandings.logo(workspace.id()).isPresent(), words);
+  }
+
+  private Map<Placeholder, String> values(
+      Workspace workspace, Branding branding, EmailWords words, EmailedParcel parcel) {
+    var values = new EnumMap<Placeholder, String>(Placeholder.class);
+    values.put(Placeholder.SHOP_NAME, branding.shopName());
+    values.put(Placeholder.RECIPIENT_NAME, or(parcel.name(), words.text("value.customer")));
+    values.put(Placeholder.ORDER, or(parcel.order(), parcel.trackingNumber()));
+    values.put(Placeholder.TRACKING_NUMBER, parcel.trackingNumber());
+    values.put(
+        Placeholder.TRACKING_URL,
+        links.forCustomers(workspace, parcel.carrier(), parcel.trackingNumber()));
+    values.put(Placeholder.CARRIER, parcel.carrierName());
+    values.put(Placeholder.SERVICE, parcel.service());
+    var expected = parcel.expected();
+    values.put(
+        Placeholder.EXPECTED_DELIVERY,
+        expected == null
+            ? words.text("value.undated")
+            : PageWords.in(words.locale()).day(expected));
+    values.put(
+        Placeholder.CONTACT,
+        or(branding.supportEmail(), or(branding.supportUrl(), branding.shopName())));
+    return values;
+  }
+
+  private static String happened(
+      EmailWords words, EmailTrigger occasion, @Nullable Substatus substatus) {
+    var status =
+        switch (occasion) {
+          case SHIPPED -> TrackingStatus.IN_TRANSIT;
+          case OUT_FOR_DELIVERY -> TrackingStatus.OUT_FOR_DELIVERY;
+          case DELIVERED -> TrackingStatus.DELIVERED;
+          case EXCEPTION -> TrackingStatus.EXCEPTION;
+        };
+    return PageWords.in(words.locale()).happened(status, substatus);
+  }
+
+  private static String or(@Nullable String text, String otherwise) {
+    return text == null || text.isBlank() ? otherwise : Objects.requireNonNull(text).strip();
+  }
+}

@@ -1,0 +1,151 @@
+package dev.quayside.engine.webhook.delivery;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.ConnectException;
+import java.net.Proxy;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLPeerUnverifiedException;
+import okhttp3.ConnectionPool;
+import okhttp3.Dns;
+import okhttp3.Headers;
+import okhttp3.MediaType;
+import okhttp3.OkHttpClient;
+import okhttp3.Protocol;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+import okio.Buffer;
+
+/// One POST over one connection: guarded, without redirects, done within 30 seconds to the last
+/// byte.
+///
+/// OkHttp and not `java.net.http`, because that one looks names up by itself and connects to what
+/// it finds: an address checked beforehand would not be the one connected to.
+public final class HttpPost {
+
+  /// Section 6 of the specification, rule 1.
+  public static final Duration LIMIT = Duration.ofSeconds(30);
+
+  /// Of a body nobody reads.
+  static final long MOST_BODY_BYTES = 64 * 1024;
+
+  private static final String USER_AGENT = "Quayside-Webhook/1";
+  private static final MediaType JSON = MediaType.get("application/json");
+
+  private final OkHttpClient production;
+  private final OkHttpClient sandbox;
+  private final Duration limit;
+
+  /// @param basis what a test changes: names, trust
+  public HttpPost(EgressPolicy egress, Duration limit, Dns dns, OkHttpClient basis) {
+    this.limit = limit;
+    var client =
+        basis
+            .newBuilder()
+            .dns(new DnsLookup(dns, limit.dividedBy(3)))
+            .proxy(Proxy.NO_PROXY)
+            .protocols(List.of(Protocol.HTTP_1_1))
+            .followRedirects(false)
+            .followSslRedirects(false)
+            .retryOnConnectionFailure(false)
+            // a connection kept would be one whose address was checked long ago
+            .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
+            .connectTimeout(limit.dividedBy(3))
+            .readTimeout(Duration.ZERO)
+            .writeTimeout(Duration.ZERO)
+            .callTimeout(limit)
+            .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
+            .build();
+    production = guarded(client, egress, Environment.PRODUCTION);
+    sandbox = guarded(client, egress, Environment.SANDBOX);
+  }
+
+  public static HttpPost through(EgressPolicy egress) {
+    return new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient());
+  }
+
+  private static OkHttpClient guarded(
+      OkHttpClient client, EgressPolicy egress, Environment environment) {
+    return client.newBuilder().socketFactory(new GuardedSockets(egress, environment)).build();
+  }
+
+  /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`; the schedule is ours.
+  private static Response unasked(Response response) {
+    return response.newBuilder().removeHeader("Retry-After").build();
+  }
+
+  public Outcome send(
+      Environment environment, String url, Map<String, String> headers, byte[] body) {
+    var client =
+        switch (environment) {
+          case PRODUCTION -> production;
+          case SANDBOX -> sandbox;
+        };
+    var request =
+        new Request.Builder()
+            .url(url)
+            .headers(Headers.of(headers))
+            .header("User-Agent", USER_AGENT)
+            .header("Accept-Encoding", "identity")
+            .header("Connection", "close")
+            .post(RequestBody.create(body, JSON))
+            .build();
+    long started = System.nanoTime();
+    Integer statusCode = null;
+    try (var response = client.newCall(request).execute()) {
+      statusCode = response.code();
+      readThrough(response);
+      return Outcome.answered(statusCode, since(started));
+    } catch (IOException e) {
+      return new Outcome(statusCode, why(e), since(started));
+    }
+  }
+
+  /// An answer is complete when its body is, or when it has gone on for too long to matter.
+  private static void readThrough(Response response) throws IOException {
+    var source = response.body().source();
+    try (var discarded = new Buffer()) {
+      long left = MOST_BODY_BYTES;
+      while (left > 0) {
+        long read = source.read(discarded, left);
+        if (read < 0) {
+          return;
+        }
+        left -= read;
+        discarded.clear();
+      }
+    }
+  }
+
+  private String why(IOException e) {
+    return switch (e) {
+      case GuardedSockets.RefusedException refused -> String.valueOf(refused.getMessage());
+      case UnknownHostException unknown -> "the host name could not be looked up";
+      case SSLPeerUnverifiedException stranger -> "the certificate is not for this host";
+      case SSLException tls -> "no secure connection could be made: is the certificate valid?";
+      case SocketTimeoutException connecting when !late(e) -> "no connection could be made in time";
+      case InterruptedIOException late ->
+          "there was no complete answer within " + limit.toSeconds() + " seconds";
+      case ConnectException refused -> "no connection could be made";
+      default -> "the connection broke before the answer was complete";
+    };
+  }
+
+  /// OkHttp says `timeout` when the whole call has taken too long.
+  private static boolean late(IOException e) {
+    return "timeout".equals(e.getMessage());
+  }
+
+  private static Duration since(long started) {
+    return Duration.ofNanos(System.nanoTime() - started);
+  }
+}

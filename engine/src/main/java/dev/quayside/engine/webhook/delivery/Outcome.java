@@ -1,0 +1,32 @@
+package dev.quayside.engine.webhook.delivery;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// What came of one POST.
+///
+/// @param statusCode null when there was no answer
+/// @param error why it failed, as the end of a sentence; null when it succeeded
+public record Outcome(@Nullable Integer statusCode, @Nullable String error, Duration took) {
+
+  private static final Duration NO_TIME = Duration.ZERO;
+
+  public static Outcome failed(String error) {
+    return new Outcome(null, error, NO_TIME);
+  }
+
+  /// Only 2xx is a success, and a redirect is none: following it would leave the guarded address.
+  static Outcome answered(int statusCode, Duration took) {
+    var error =
+        switch (statusCode / 100) {
+          case 2 -> null;
+          case 3 -> "the receiver answered " + statusCode + " and redirects are not followed";
+          default -> "the receiver answered " + statusCode;
+        };
+    return new Outcome(statusCode, error, took);
+  }
+
+  public boolean delivered() {
+    return error == null;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.quayside.engine.webhook.delivery;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Section 6 of the specification, rule 2: six attempts over 14 hours and 36 minutes.
+public final class RetrySchedule {
+
+  /// Before the second attempt, the third, and so on.
+  private static final List<Duration> DELAYS =
+      List.of(
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(30),
+          Duration.ofHours(2),
+          Duration.ofHours(12));
+
+  static final int ATTEMPTS = DELAYS.size() + 1;
+
+  private RetrySchedule() {}
+
+  /// When to try again. Counted from the start of the failed attempt, so that a receiver that takes
+  /// its 30 seconds does not stretch the schedule.
+  ///
+  /// @param failed number of the attempt that failed, from 1
+  public static Optional<Instant> next(int failed, Instant startedAt) {
+    return failed < ATTEMPTS
+        ? Optional.of(startedAt.plus(DELAYS.get(failed - 1)))
+        : Optional.empty();
+  }
+}

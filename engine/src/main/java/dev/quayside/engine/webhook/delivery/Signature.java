@@ -1,0 +1,25 @@
+package dev.quayside.engine.webhook.delivery;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/// Section 6 of the specification: lowercase hexadecimal HMAC-SHA256 of the raw body.
+public final class Signature {
+
+  private static final String ALGORITHM = "HmacSHA256";
+
+  private Signature() {}
+
+  static String of(byte[] body, String secret) {
+    try {
+      var mac = Mac.getInstance(ALGORITHM);
+      mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM));
+      return HexFormat.of().formatHex(mac.doFinal(body));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every JDK has " + ALGORITHM, e);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.quayside.engine.webhook.delivery;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import java.net.InetAddress;
+import java.util.Locale;
+import java.util.Optional;
+import okhttp3.HttpUrl;
+
+/// What a webhook's url must look like. Where its host really is is asked at every delivery, not
+/// here: the answer may change.
+///
+/// Read by the very parser that the delivery uses, so that the two cannot disagree.
+public final class TargetUrl {
+
+  private static final String FIELD = "url";
+  private static final int LONGEST = 2048;
+
+  private TargetUrl() {}
+
+  public static void check(String text, Violations found) {
+    var url = HttpUrl.parse(text);
+    if (url == null || text.length() > LONGEST) {
+      found.add(FIELD, "must be an absolute https url of at most " + LONGEST + " characters");
+      return;
+    }
+    if (!url.username().isEmpty() || !url.password().isEmpty()) {
+      found.add(FIELD, "must not hold a user name or password: deliveries are signed instead");
+    }
+    if (url.fragment() != null) {
+      found.add(FIELD, "must not have a fragment (#)");
+    }
+  }
+
+  /// What an environment does not allow. An address that is written out is refused here already, a
+  /// name only when it is delivered to.
+  public static void checkTarget(
+      String text, Environment environment, EgressPolicy egress, Violations found) {
+    var url = HttpUrl.parse(text);
+    if (url == null) {
+      return;
+    }
+    if (environment == Environment.PRODUCTION && !url.isHttps()) {
+      found.add(FIELD, "must be https in production; http is for the sandbox");
+    }
+    literal(url)
+        .flatMap(address -> GuardedSockets.refusal(egress, environment, address))
+        .ifPresent(refusal -> found.add(FIELD, refusal));
+  }
+
+  /// The address a host is by itself, without asking anybody; `localhost` is known too.
+  private static Optional<InetAddress> literal(HttpUrl url) {
+    var host = url.host().toLowerCase(Locale.ROOT);
+    if (host.equals("localhost") || host.endsWith(".localhost")) {
+      return Optional.of(InetAddress.getLoopbackAddress());
+    }
+    try {
+      return Optional.of(InetAddress.ofLiteral(host));
+    } catch (IllegalArgumentException name) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package dev.quayside.engine.webhook.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.webhook.Receiver;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+import javax.net.ssl.X509TrustManager;
+import okhttp3.OkHttpClient;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Production's way: HTTPS, with a certificate that is checked for the name and not the address.
+@TestInstance(Lifecycle.PER_CLASS)
+class TlsTest {
+
+  private static final char[] PASSWORD = "changeit".toCharArray();
+  private static final Duration LIMIT = Duration.ofSeconds(20);
+
+  @SuppressWarnings("NullAway.Init") // makeCertificate() sets it
+  private KeyStore keys;
+
+  @BeforeAll
+  void makeCertificate(@TempDir Path directory) throws Exception {
+    var file = directory.resolve("receiver.p12");
+    var keytool =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair",
+                "-alias",
+                "receiver",
+                "-keyalg",
+                "EC",
+                "-dname",
+                "CN=receiver.example",
+                "-ext",
+                "SAN=dns:receiver.example",
+                "-keystore",
+                file.toString(),
+                "-storepass",
+                String.valueOf(PASSWORD))
+            .redirectErrorStream(true)
+            .start();
+    var said = new String(keytool.getInputStream().readAllBytes());
+    assertThat(keytool.waitFor()).as(said).isZero();
+    keys = KeyStore.getInstance("PKCS12");
+    try (var in = Files.newInputStream(file)) {
+      keys.load(in, PASSWORD);
+    }
+  }
+
+  @Test
+  void deliversToTheHolderOfTheCertificate() throws Exception {
+    try (var receiver = receiver()) {
+      var outcome = send(trusting(), "https://receiver.example:" + receiver.port() + "/hook");
+      assertThat(outcome.error()).isNull();
+      assertThat(receiver.received().getFirst().header("Host"))
+          .isEqualTo("receiver.example:" + receiver.port());
+    }
+  }
+
+  @Test
+  void refusesAnotherHostsCertificate() throws Exception {
+    try (var receiver = receiver()) {
+      var outcome = send(trusting(), "https://other.example:" + receiver.port() + "/hook");
+      assertThat(outcome.error()).isEqualTo("the certificate is not for this host");
+      assertThat(receiver.received()).isEmpty();
+    }
+  }
+
+  @Test
+  void refusesACertificateNobodyVouchesFor() throws Exception {
+    try (var receiver = receiver()) {
+      var outcome =
+          send(new OkHttpClient(), "https://receiver.example:" + receiver.port() + "/hook");
+      assertThat(outcome.error())
+          .isEqualTo("no secure connection could be made: is the certificate valid?");
+      assertThat(receiver.received()).isEmpty();
+    }
+  }
+
+  private static Outcome send(OkHttpClient basis, String url) {
+    var post =
+        new HttpPost(
+            EgressPolicy.allowing(List.of("127.0.0.1")),
+            LIMIT,
+            _ -> List.of(InetAddress.ofLiteral("127.0.0.1")),
+            basis);
+    return post.send(Environment.PRODUCTION, url, Map.of(), new byte[] {'{', '}'});
+  }
+
+  private Receiver receiver() throws GeneralSecurityException {
+    var factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+    factory.init(keys, PASSWORD);
+    var context = SSLContext.getInstance("TLS");
+    context.init(factory.getKeyManagers(), null, null);
+    return new Receiver(Receiver.answers(200), context.getServerSocketFactory());
+  }
+
+  private OkHttpClient trusting() throws GeneralSecurityException, IOException {
+    var trusted = KeyStore.getInstance("PKCS12");
+    trusted.load(null, null);
+    trusted.setCertificateEntry("receiver", keys.getCertificate("receiver"));
+    var factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    factory.init(trusted);
+    var context = SSLContext.getInstance("TLS");
+    context.init(null, factory.getTrustManagers(), null);
+    return new OkHttpClient.Builder()
+        .sslSocketFactory(
+            context.getSocketFactory(), (X509TrustManager) factory.getTrustManagers()[0])
+        .build();
+  }
+}
