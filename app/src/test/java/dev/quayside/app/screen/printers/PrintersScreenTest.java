@@ -17,12 +17,15 @@ import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import dev.quayside.printing.printer.status.Health;
 import dev.quayside.printing.printer.status.PrinterStatus;
+import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -39,6 +42,11 @@ class PrintersScreenTest {
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
+
+  private static final String TITLE = "label ";
+
+  private static final Set<PrintJobState> SETTLED =
+      Set.of(PrintJobState.CONFIRMED, PrintJobState.FAILED);
 
   /// From nothing to a test label in under a minute; then the plug is pulled in the middle of a
   /// batch, and every label exists exactly once or is asked about.
@@ -71,20 +79,28 @@ class PrintersScreenTest {
       TestWindow.until(() -> zebra.printed().size() == 2);
 
       var desk = window.engine().get().printService();
-      IntStream.range(0, labels).forEach(i -> desk.printFile("Zebra", "label " + i, zpl(i)));
+      IntStream.range(0, 20).forEach(i -> desk.printFile("Zebra", title(i), zpl(i)));
       TestWindow.until(() -> zebra.printed().size() >= 9);
       zebra.unplug();
+      IntStream.range(20, labels).forEach(i -> desk.printFile("Zebra", title(i), zpl(i)));
       TestWindow.until(() -> model.jobs().stream().anyMatch(job -> job.reason() != null));
       zebra.plugIn();
 
-      TestWindow.until(() -> zebra.printed().size() >= labels + 2);
+      var answered = new HashSet<String>();
       TestWindow.until(
-          () -> model.jobs().stream().allMatch(job -> job.state() == PrintJobState.CONFIRMED));
+          () -> {
+            model.jobs().stream()
+                .filter(job -> job.state() == PrintJobState.UNKNOWN && answered.add(job.id()))
+                .toList()
+                .forEach(job -> answer(model, job, zebra));
+            return zebra.printed().size() >= labels + 2
+                && model.jobs().stream().allMatch(job -> SETTLED.contains(job.state()));
+          });
       assertThat(
               zebra.printed().stream()
                   .skip(2)
                   .map(each -> new String(each, StandardCharsets.US_ASCII)))
-          .containsExactlyElementsOf(
+          .containsExactlyInAnyOrderElementsOf(
               IntStream.range(0, labels)
                   .mapToObj(i -> new String(zpl(i), StandardCharsets.US_ASCII))
                   .toList());
@@ -230,11 +246,26 @@ class PrintersScreenTest {
                 false));
   }
 
+  /// As the packer does who looks at the pile: a plug that is back within a second proves nothing.
+  private static void answer(PrintersModel model, PrintJob job, PracticePrinter zebra) {
+    boolean cameOut =
+        !job.title().startsWith(TITLE)
+            || zebra.printed().stream()
+                .map(each -> new String(each, StandardCharsets.US_ASCII))
+                .anyMatch(each -> each.contains("^FD" + job.title() + "^FS"));
+    model.job().set(job);
+    model.act(cameOut ? Deed.PRINTED : Deed.LOST_PRINT_AGAIN);
+  }
+
   private static byte[] large() {
     return ("^XA^FX" + "0".repeat(LARGE) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
   }
 
   private static byte[] zpl(int number) {
-    return "^XA^FDlabel %02d^FS^XZ".formatted(number).getBytes(StandardCharsets.US_ASCII);
+    return "^XA^FD%s^FS^XZ".formatted(title(number)).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static String title(int number) {
+    return TITLE + "%02d".formatted(number);
   }
 }
