@@ -2,6 +2,7 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.analytics.AskedLane;
 import dev.quayside.engine.analytics.Priority;
 import dev.quayside.engine.analytics.Question;
 import dev.quayside.engine.base.page.Page;
@@ -124,8 +125,7 @@ class GrowthBench {
                 .analytics()
                 .recommend(
                     caller,
-                    "94105",
-                    "11217",
+                    AskedLane.of("94105", "11217"),
                     new ParcelDraft(BigDecimal.valueOf(16), null, null, null),
                     Priority.BALANCED));
     waits.put(

@@ -10,7 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// @param alternatives the others, best first
 /// @param parcel what all of them were weighed for
 public record Advice(
-    Option recommended, List<Option> alternatives, Priority priority, AskedParcel parcel) {
+    Option recommended,
+    List<Option> alternatives,
+    Priority priority,
+    Lane lane,
+    AskedParcel parcel) {
 
   /// @param score 0..1 under the priority asked for
   /// @param transitDays median of the history, else as published

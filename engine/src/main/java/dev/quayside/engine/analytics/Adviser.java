@@ -24,7 +24,8 @@ final class Adviser {
   }
 
   /// By the priority's own measure.
-  static Advice advise(List<Candidate> candidates, Priority priority, AskedParcel parcel) {
+  static Advice advise(
+      List<Candidate> candidates, Priority priority, Lane lane, AskedParcel parcel) {
     var adviser = new Adviser(candidates, priority);
     var options =
         candidates.stream()
@@ -36,7 +37,8 @@ final class Adviser {
                     .thenComparing(each -> each.rate().quote().service()))
             .map(adviser::option)
             .toList();
-    return new Advice(options.getFirst(), options.subList(1, options.size()), priority, parcel);
+    return new Advice(
+        options.getFirst(), options.subList(1, options.size()), priority, lane, parcel);
   }
 
   /// Who asks for reliability is not given the cheapest for want of a history: what carriers

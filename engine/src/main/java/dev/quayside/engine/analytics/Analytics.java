@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -13,7 +12,6 @@ import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
@@ -127,7 +125,8 @@ public final class Analytics {
     var carrier = carriers.require(caller, question.carrier(), "carrierCode");
     checkService(carrier.profile(), question.service());
     var parcel = parcel(caller, question.parcel(), question.service());
-    var request = request(question.origin(), question.destination(), parcel.parcel());
+    var lane = question.lane().read();
+    var request = RateRequest.of(lane.from(), lane.to(), parcel.parcel());
     var moment = now.apply(caller.workspace());
     var shipDate = shipDate(question, moment.atZone(ZoneOffset.UTC).toLocalDate());
     var tendered =
@@ -142,15 +141,21 @@ public final class Analytics {
     var quote = chosen(caller, carrier.profile(), request, question.service(), rating);
     var sample = sample(caller.workspace(), question.carrier(), quote, request);
     return Predictor.predict(
-        carrier.profile().code(), quote, parcel, sample, shipDate, days.apply(question.carrier()));
+        carrier.profile().code(),
+        quote,
+        lane,
+        parcel,
+        sample,
+        shipDate,
+        days.apply(question.carrier()));
   }
 
   /// @param draft the parcel as far as it is known
   /// @throws ProblemException as {@link Rates#quote}
-  public Advice recommend(
-      Caller caller, String origin, String destination, ParcelDraft draft, Priority priority) {
+  public Advice recommend(Caller caller, AskedLane asked, ParcelDraft draft, Priority priority) {
     var parcel = parcel(caller, draft, null);
-    var request = request(origin, destination, parcel.parcel());
+    var lane = asked.read();
+    var request = RateRequest.of(lane.from(), lane.to(), parcel.parcel());
     var offered = rates.quote(caller, request).rates();
     var season = season(caller.workspace());
     var candidates =
@@ -163,7 +168,7 @@ public final class Analytics {
                         season,
                         days.apply(rate.carrier())))
             .toList();
-    return Adviser.advise(candidates, priority, parcel);
+    return Adviser.advise(candidates, priority, lane, parcel);
   }
 
   /// What was left out is taken from the service's parcels, else from the workspace's.
@@ -191,7 +196,7 @@ public final class Analytics {
   private Sample sample(WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
     var lane =
         new SampleStore.Lane(
-            carrier, quote.service(), quote.zone(), request.from().zip5(), request.to().zip5());
+            carrier, quote.service(), quote.zone(), request.from().zip5(), request.to());
     var season = season(workspace);
     return database.read(
         tx ->
@@ -226,22 +231,6 @@ public final class Analytics {
     }
   }
 
-  private static RateRequest request(String origin, String destination, Parcel parcel) {
-    var from = Question.place(origin);
-    var to = Question.place(destination);
-    var found = new Violations();
-    named(AddressDraft.of(from), "originPostalCode", found);
-    named(AddressDraft.of(to), "destinationPostalCode", found);
-    found.throwAs(ProblemCode.INVALID_ADDRESS);
-    return RateRequest.of(from, to, parcel);
-  }
-
-  private static void named(AddressDraft place, String field, Violations found) {
-    var own = new Violations();
-    place.checkDeliverable(field, own);
-    own.list().forEach(violation -> found.add(field, violation.message()));
-  }
-
   /// The service asked for, else the one used most on the lane, else with the carrier, else the
   /// cheapest.
   private Quote chosen(
@@ -269,8 +258,7 @@ public final class Analytics {
   private Map<String, Long> used(
       WorkspaceId workspace, CarrierProfile carrier, RateRequest request) {
     var services = carrier.services().stream().map(CarrierService::code).toList();
-    var lane =
-        new SampleStore.Lane(carrier.code(), "", "", request.from().zip5(), request.to().zip5());
+    var lane = new SampleStore.Lane(carrier.code(), "", "", request.from().zip5(), request.to());
     return database.read(tx -> samples.used(tx, workspace, services, lane, since(workspace)));
   }
 

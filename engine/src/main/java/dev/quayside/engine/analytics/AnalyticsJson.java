@@ -55,6 +55,8 @@ final class AnalyticsJson {
       List<Estimate> estimates,
       int sampleSize,
       String basis,
+      String originCountry,
+      String destinationCountry,
       ParcelJson parcel,
       String parcelBasis) {}
 
@@ -89,10 +91,12 @@ final class AnalyticsJson {
       String priority,
       String basis,
       int sampleSize,
+      String originCountry,
+      String destinationCountry,
       ParcelJson parcel,
       String parcelBasis) {}
 
-  record Wish(String origin, String destination, ParcelDraft parcel, Priority priority) {}
+  record Wish(AskedLane lane, ParcelDraft parcel, Priority priority) {}
 
   static SavingsAnswer of(Savings savings) {
     return new SavingsAnswer(
@@ -126,6 +130,8 @@ final class AnalyticsJson {
             .toList(),
         prediction.sampleSize(),
         prediction.basis().wire(),
+        prediction.lane().from().country(),
+        prediction.lane().to().country(),
         ParcelJson.of(prediction.parcel().parcel()),
         prediction.parcel().basis().wire());
   }
@@ -137,6 +143,8 @@ final class AnalyticsJson {
         advice.priority().wire(),
         advice.recommended().basis().wire(),
         advice.recommended().sampleSize(),
+        advice.lane().from().country(),
+        advice.lane().to().country(),
         ParcelJson.of(advice.parcel().parcel()),
         advice.parcel().basis().wire());
   }
@@ -144,8 +152,7 @@ final class AnalyticsJson {
   static Question readQuestion(Fields body) {
     return new Question(
         body.requiredText("carrierCode"),
-        body.requiredText("originPostalCode"),
-        body.requiredText("destinationPostalCode"),
+        lane(body),
         parcel(body),
         body.text("service"),
         body.date("shipDate"));
@@ -156,11 +163,18 @@ final class AnalyticsJson {
     var parcel = parcel(body).weighing(body.decimal("weightOz"));
     parcel.checkWeight("weightOz", body.violations());
     var priority = body.choice("priority", Priority.values(), Priority::wire);
-    return new Wish(
-        body.requiredText("originPostalCode"),
-        body.requiredText("destinationPostalCode"),
-        parcel,
-        priority == null ? Priority.BALANCED : priority);
+    return new Wish(lane(body), parcel, priority == null ? Priority.BALANCED : priority);
+  }
+
+  private static AskedLane lane(Fields body) {
+    var lane =
+        new AskedLane(
+            body.requiredText("originPostalCode"),
+            body.text("originCountry"),
+            body.requiredText("destinationPostalCode"),
+            body.text("destinationCountry"));
+    lane.check(body.violations());
+    return lane;
   }
 
   /// As far as it is known.

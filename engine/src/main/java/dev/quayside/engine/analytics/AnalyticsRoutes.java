@@ -58,7 +58,6 @@ public final class AnalyticsRoutes implements Routes {
   private Reply recommend(Call call, AnalyticsJson.Wish wish) {
     return Reply.ok(
         AnalyticsJson.of(
-            analytics.recommend(
-                call.caller(), wish.origin(), wish.destination(), wish.parcel(), wish.priority())));
+            analytics.recommend(call.caller(), wish.lane(), wish.parcel(), wish.priority())));
   }
 }

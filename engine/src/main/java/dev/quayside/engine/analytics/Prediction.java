@@ -11,6 +11,7 @@ public record Prediction(
     String carrier,
     String service,
     LocalDate shipDate,
+    Lane lane,
     AskedParcel parcel,
     List<Estimate> estimates,
     int sampleSize,

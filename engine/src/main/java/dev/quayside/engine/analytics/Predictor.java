@@ -15,6 +15,7 @@ final class Predictor {
   static Prediction predict(
       String carrier,
       Quote quote,
+      Lane lane,
       AskedParcel parcel,
       Sample sample,
       LocalDate shipDate,
@@ -34,6 +35,7 @@ final class Predictor {
         carrier,
         quote.service(),
         shipDate,
+        lane,
         parcel,
         estimates,
         sample.journeys().size(),

@@ -1,6 +1,8 @@
 package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -66,7 +68,8 @@ final class SampleStore {
         .bind("workspace", workspace.value())
         .bind("carrier", lane.carrier())
         .bind("origin", Journey.area(lane.origin()))
-        .bind("destination", Journey.area(lane.destination()))
+        .bind("destination", Journey.area(lane.destination().zip5()))
+        .bind("countries", UsTerritories.written(lane.destination().country()))
         .bind("most", MOST_UNDER_WAY)
         .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -87,7 +90,8 @@ final class SampleStore {
         .bind("service", service)
         .bind("since", since)
         .bind("origin", Journey.area(lane.origin()))
-        .bind("destination", Journey.area(lane.destination()))
+        .bind("destination", Journey.area(lane.destination().zip5()))
+        .bind("countries", UsTerritories.written(lane.destination().country()))
         .bind("most", MOST)
         .mapTo(Long.class)
         .one();
@@ -96,7 +100,7 @@ final class SampleStore {
   /// Whose parcels are looked for.
   ///
   /// @param zone the carrier's own name of it
-  record Lane(String carrier, String service, String zone, String origin, String destination) {}
+  record Lane(String carrier, String service, String zone, String origin, Address destination) {}
 
   private static List<Journey> part(
       Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, long until) {
@@ -113,7 +117,8 @@ final class SampleStore {
       case LANE ->
           query
               .bind("origin", Journey.area(lane.origin()))
-              .bind("destination", Journey.area(lane.destination()));
+              .bind("destination", Journey.area(lane.destination().zip5()))
+              .bind("countries", UsTerritories.written(lane.destination().country()));
       case ZONE -> query.bind("zone", lane.zone());
       case CARRIER, PUBLISHED -> {}
     }
@@ -124,7 +129,9 @@ final class SampleStore {
 
   private static String condition(Basis basis) {
     return switch (basis) {
-      case LANE -> "substr(from_zip, 1, 3) = :origin AND substr(to_zip, 1, 3) = :destination";
+      case LANE ->
+          "substr(from_zip, 1, 3) = :origin AND substr(to_zip, 1, 3) = :destination AND"
+              + " instr(:countries, to_country) > 0";
       case ZONE -> "zone = :zone";
       case CARRIER -> "TRUE";
       case PUBLISHED -> "FALSE";

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ class SampleStoreTest {
   private static final LocalDate IN_SEASON = LocalDate.of(2025, 12, 1);
   private static final LocalDate LATELY = LocalDate.of(2026, 10, 1);
   private static final SampleStore.Lane LANE =
-      new SampleStore.Lane("ups", "ups_ground", "8", "94158", "10118");
+      new SampleStore.Lane("ups", "ups_ground", "8", "94158", Address.of("10118", "US"));
 
   @TempDir
   @SuppressWarnings("NullAway.Init")

@@ -99,6 +99,7 @@ class SeasonTest {
     return Adviser.advise(
             candidates,
             priority,
+            AskedLane.of("94158", "10118").read(),
             AskedParcel.of(new ParcelDraft(null, null, null, null), List.of()))
         .recommended()
         .carrier();

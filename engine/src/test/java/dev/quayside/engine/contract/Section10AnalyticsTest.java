@@ -368,8 +368,9 @@ class Section10AnalyticsTest extends SandboxTest {
 
   private static String laneRequest() {
     return """
-        {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-         "parcel":{"weightOz":16}}""";
+    {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
+     "parcel":{"weightOz":16}}\
+    """;
   }
 
   private static String text(JsonNode node, String field) {

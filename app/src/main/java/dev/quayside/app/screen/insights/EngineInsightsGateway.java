@@ -2,6 +2,7 @@ package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.analytics.Advice;
+import dev.quayside.engine.analytics.AskedLane;
 import dev.quayside.engine.analytics.Prediction;
 import dev.quayside.engine.analytics.Priority;
 import dev.quayside.engine.analytics.Question;
@@ -58,7 +59,7 @@ public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implemen
     return place
         .engine()
         .analytics()
-        .predict(place.caller(), new Question(carrier, from, to, null, null));
+        .predict(place.caller(), new Question(carrier, AskedLane.of(from, to), null));
   }
 
   @Override
@@ -67,7 +68,10 @@ public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implemen
         .engine()
         .analytics()
         .recommend(
-            place.caller(), from, to, new ParcelDraft(weight.ounces(), null, null, null), priority);
+            place.caller(),
+            AskedLane.of(from, to),
+            new ParcelDraft(weight.ounces(), null, null, null),
+            priority);
   }
 
   @Override

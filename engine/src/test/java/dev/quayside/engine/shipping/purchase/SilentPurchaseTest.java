@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.analytics.AskedLane;
 import dev.quayside.engine.analytics.Question;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -77,7 +78,7 @@ class SilentPurchaseTest {
   void aQuestionThatIsNotAnsweredIsUnavailable() {
     try (var desk = PaperDesk.open(directory, Duration.ZERO, DEADLINE, LONG, holdAt("rating"))) {
       assertThatThrownBy(() -> buy(desk)).satisfies(SilentPurchaseTest::isUnavailable);
-      var question = new Question(PaperCarrier.CODE, "94105", "10001", null, null);
+      var question = new Question(PaperCarrier.CODE, AskedLane.of("94105", "10001"), null);
       assertThatThrownBy(() -> desk.engine().analytics().predict(desk.caller(), question))
           .satisfies(SilentPurchaseTest::isUnavailable);
     }

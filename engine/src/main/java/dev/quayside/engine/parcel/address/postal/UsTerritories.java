@@ -20,6 +20,12 @@ public final class UsTerritories {
     return country.equals(UNITED_STATES) || CODES.contains(country);
   }
 
+  /// The codes the country of an address may be written with, blanks between them: of a place the
+  /// US Postal Service delivers to, all of these.
+  public static String written(String country) {
+    return isUsPostal(country) ? UNITED_STATES + " " + String.join(" ", CODES) : country;
+  }
+
   /// The country of an address: of one in a territory always the territory, however it was written.
   ///
   /// @param country ISO 3166-1 alpha-2
