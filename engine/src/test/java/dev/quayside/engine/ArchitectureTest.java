@@ -140,6 +140,7 @@ class ArchitectureTest {
             resideInAnyPackage(
                     "java..",
                     "org.jspecify..",
+                    "dev.quayside.printing.message",
                     ROOT + ".base.money",
                     ROOT + ".base.measure",
                     ROOT + ".base.problem")

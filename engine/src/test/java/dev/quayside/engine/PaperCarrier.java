@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -176,12 +177,12 @@ public final class PaperCarrier implements Carrier {
     steps.accept("asked");
     switch (mood) {
       case REFUSES -> throw ProblemException.refused(ProblemCode.INVALID_ADDRESS, "no such street");
-      case IS_SILENT -> throw new InDoubtException("no answer");
+      case IS_SILENT -> throw new InDoubtException(Message.said("no answer"));
       case ANSWERS, BUYS_AND_IS_SILENT -> sell(tender.reference());
     }
     steps.accept("bought");
     if (mood == Mood.BUYS_AND_IS_SILENT) {
-      throw new InDoubtException("no answer");
+      throw new InDoubtException(Message.said("no answer"));
     }
     return sold(tender.reference()).orElseThrow();
   }

@@ -71,10 +71,10 @@ public final class CommandLineRun {
     return switch (problem) {
       case Problem.Invalid invalid ->
           invalid.details().stream()
-              .map(violation -> violation.field() + ": " + violation.message())
+              .map(violation -> violation.line().sentence())
               .collect(Collectors.joining("; "));
-      case Problem.Refused refused -> refused.message();
-      case Problem.TryLater later -> later.message();
+      case Problem.Refused refused -> refused.message().sentence();
+      case Problem.TryLater later -> later.message().sentence();
     };
   }
 

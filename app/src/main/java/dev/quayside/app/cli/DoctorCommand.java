@@ -76,7 +76,7 @@ final class DoctorCommand implements Callable<Integer> {
 
   private void checkKey(Path file, int bytes) {
     if (KeyFile.isDamaged(file, bytes)) {
-      tell("key", false, KeyFile.damaged(file).problem().message());
+      tell("key", false, KeyFile.damaged(file).problem().message().sentence());
     }
   }
 

@@ -2,6 +2,8 @@ package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -16,12 +18,20 @@ public final class Complaint {
   private Complaint() {}
 
   public static String of(Violation violation, Texts texts) {
-    var quoted = QUOTED.matcher(violation.message());
+    return of(violation.message(), texts);
+  }
+
+  public static String of(Message message, Texts texts) {
+    if (!message.is(Why.SAID)) {
+      return texts.of(message);
+    }
+    var words = message.sentence();
+    var quoted = QUOTED.matcher(words);
     var value = quoted.find() ? quoted.group(1) : "";
     return texts
-        .find(key(violation.message()))
+        .find(key(words))
         .map(sentence -> sentence.replace("{0}", value))
-        .orElseGet(() -> Sentences.in(texts.language()).of(violation.message()));
+        .orElseGet(() -> Sentences.in(texts.language()).of(words));
   }
 
   static String key(String message) {

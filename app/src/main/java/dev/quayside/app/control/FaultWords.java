@@ -2,6 +2,7 @@ package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,7 @@ public final class FaultWords {
           || field(fault.group(1), texts).isEmpty()) {
         return Optional.empty();
       }
-      words.add(of(new Violation(fault.group(1), fault.group(3)), texts));
+      words.add(of(new Violation(fault.group(1), Message.said(fault.group(3))), texts));
     }
     return Optional.of(String.join(", ", words));
   }

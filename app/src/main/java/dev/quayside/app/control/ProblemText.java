@@ -3,6 +3,8 @@ package dev.quayside.app.control;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -29,6 +31,11 @@ public final class ProblemText {
     return sentence.isEmpty()
         ? sentence
         : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+  }
+
+  /// What the engine has to say, in the person's language.
+  public static String sentence(Message message, Texts texts) {
+    return message.is(Why.SAID) ? sentence(message.sentence(), texts) : texts.of(message);
   }
 
   /// A sentence of the engine in the person's language; one nobody has translated stays English

@@ -1,5 +1,8 @@
 package dev.quayside.app.i18n;
 
+import dev.quayside.printing.message.Bundles;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Wording;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -14,10 +17,11 @@ import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Every word the window shows, in one language: the window's own bundle and one beside each
 /// screen's style sheet.
-public final class Texts {
+public final class Texts implements Wording {
 
   /// A new screen's bundle gets its line here.
   private static final List<String> BUNDLES =
@@ -38,10 +42,12 @@ public final class Texts {
 
   private final Language language;
   private final Properties words = new Properties();
+  private final Bundles messages;
   private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
   public Texts(Language language) {
     this.language = language;
+    this.messages = Bundles.in(language == Language.ENGLISH ? "" : language.code());
     var file = language == Language.ENGLISH ? "texts" : "texts_" + language.code();
     BUNDLES.forEach(folder -> read("/dev/quayside/app/" + folder + "/" + file + ".properties"));
   }
@@ -66,6 +72,26 @@ public final class Texts {
     synchronized (format) {
       return format.format(values);
     }
+  }
+
+  /// What the engine or a printer has to say; nothing for nothing.
+  public String of(@Nullable Message message) {
+    return message == null ? "" : message.in(this);
+  }
+
+  /// The engine's words, or the window's own, said for people instead of programs.
+  @Override
+  public String pattern(String key) {
+    return find("message." + key).orElseGet(() -> messages.pattern(key));
+  }
+
+  /// What people call a field: the last name in its path, and whose it is when the sender's.
+  @Override
+  public String field(String path) {
+    var name = path.substring(path.lastIndexOf('.') + 1).replaceFirst("\\[\\d+]$", "");
+    return find("fault.field." + name)
+        .map(known -> path.startsWith("from.") ? text("fault.sender", known) : known)
+        .orElse(path);
   }
 
   /// A shortcut such as `Ctrl+Delete` as the keyboards of this language have it printed.

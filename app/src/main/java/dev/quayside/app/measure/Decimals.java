@@ -1,5 +1,7 @@
 package dev.quayside.app.measure;
 
+import dev.quayside.app.problem.AppWords;
+import dev.quayside.printing.message.MessageKey;
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Decimals {
 
   /// What a violation says when a field holds no number; translated like the engine's own.
-  public static final String NOT_A_NUMBER = "must be a number, for example 12.5";
+  public static final MessageKey NOT_A_NUMBER = AppWords.NOT_A_NUMBER;
 
   private static final Pattern DECIMAL = Pattern.compile("-?(\\d{1,9}(\\.\\d{0,4})?|\\.\\d{1,4})");
 

@@ -23,8 +23,6 @@ public final class Failures {
       return broken.problem();
     }
     LOG.error("a task of the window failed", failure);
-    return new Problem.Refused(
-        ProblemCode.INTERNAL_ERROR,
-        "something went wrong inside Quayside; the log file has the details");
+    return new Problem.Refused(ProblemCode.INTERNAL_ERROR, AppWords.INTERNAL.of());
   }
 }

@@ -1,6 +1,6 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param why it does not print
 /// @param jobs that are under way or wait, and the last ones that ended, newest first
 public record Printing(
-    @Nullable String printer, State state, @Nullable Reason why, List<Job> jobs) {
+    @Nullable String printer, State state, @Nullable Message why, List<Job> jobs) {
 
   /// Nobody has looked yet.
   public static final Printing NOT_KNOWN = new Printing(null, State.NOT_KNOWN, null, List.of());
@@ -28,7 +28,7 @@ public record Printing(
   }
 
   /// One label on its way to paper.
-  public record Job(String title, String printer, State state, @Nullable Reason why) {}
+  public record Job(String title, String printer, State state, @Nullable Message why) {}
 
   public Printing {
     jobs = List.copyOf(jobs);

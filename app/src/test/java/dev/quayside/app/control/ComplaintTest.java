@@ -27,15 +27,15 @@ class ComplaintTest {
   @ParameterizedTest
   @MethodSource("everythingTheFormCanGetWrong")
   void theEnglishWordsAreTheEngines(Violation violation) {
-    assertThat(ENGLISH.find(Complaint.key(violation.message()))).isPresent();
-    assertThat(Complaint.of(violation, ENGLISH)).isEqualTo(violation.message());
+    assertThat(ENGLISH.find(Complaint.key(violation.message().sentence()))).isPresent();
+    assertThat(Complaint.of(violation, ENGLISH)).isEqualTo(violation.message().sentence());
   }
 
   @ParameterizedTest
   @MethodSource("everythingTheFormCanGetWrong")
   void theSpanishWordsAreSpanish(Violation violation) {
     assertThat(Complaint.of(violation, SPANISH))
-        .isNotEqualTo(violation.message())
+        .isNotEqualTo(violation.message().sentence())
         .doesNotContain("{");
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -25,8 +26,9 @@ public record CallDeadline(Duration limit) {
         late -> ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, late, TRY_AGAIN));
   }
 
-  /// @param late what is thrown when there is no answer in time, from words for people
-  public <T> T ask(Carrier carrier, Supplier<T> question, Function<String, RuntimeException> late) {
+  /// @param late what is thrown when there is no answer in time, from what people are told
+  public <T> T ask(
+      Carrier carrier, Supplier<T> question, Function<Message, RuntimeException> late) {
     if (carrier.isAtHand()) {
       return question.get();
     }
@@ -38,12 +40,11 @@ public record CallDeadline(Duration limit) {
       throw rethrown(e);
     } catch (TimeoutException e) {
       asking.interrupt();
-      throw late.apply(
-          carrier.profile().name() + " did not answer within " + limit.toSeconds() + " s");
+      throw late.apply(CarrierWords.LATE.of(carrier.profile().name(), limit.toSeconds()));
     } catch (InterruptedException e) {
       asking.interrupt();
       Thread.currentThread().interrupt();
-      throw late.apply("this engine is stopping");
+      throw late.apply(CarrierWords.STOPPING.of());
     }
   }
 

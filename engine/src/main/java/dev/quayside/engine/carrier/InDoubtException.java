@@ -1,9 +1,20 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.printing.message.Message;
+
 /// The carrier was asked to buy or to void and did not answer. It may have bought: ask {@link
 /// Carrier#lookUp}, never buy again. It may have voided: a void is asked again.
 public final class InDoubtException extends RuntimeException {
-  public InDoubtException(String message) {
-    super(message);
+
+  private final transient Message said;
+
+  public InDoubtException(Message said) {
+    super(said.sentence());
+    this.said = said;
+  }
+
+  /// What people are told of it.
+  public Message said() {
+    return said;
   }
 }

@@ -3,8 +3,8 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 /// closed. A `+` keeps SQLite from walking through all jobs of the workspace.
 final class PrintJobEndStore {
 
-  private static final Reason VOIDED = Reason.of(Why.VOIDED);
-  private static final Reason SHEET_VOIDED = Reason.of(Why.SHEET_VOIDED);
+  private static final Message VOIDED = Why.VOIDED.of();
+  private static final Message SHEET_VOIDED = Why.SHEET_VOIDED.of();
 
   /// The character that follows a slash.
   private static final String AFTER_SLASH = "0";

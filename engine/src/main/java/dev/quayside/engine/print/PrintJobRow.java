@@ -1,11 +1,11 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import dev.quayside.printing.reason.Reason;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -96,7 +96,7 @@ final class PrintJobRow {
     return new PrintDocument(row.getString("workspace_id"), kind, ids);
   }
 
-  private static @Nullable Reason because(ResultSet row) throws SQLException {
+  private static @Nullable Message because(ResultSet row) throws SQLException {
     var code = row.getString("reason_code");
     return code == null ? null : ReasonColumns.read(code, row.getString("reason_arguments"));
   }

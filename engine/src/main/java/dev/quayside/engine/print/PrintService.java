@@ -18,6 +18,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.discovery.FoundPrinter;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
@@ -25,7 +26,6 @@ import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
-import dev.quayside.printing.reason.Reason;
 import dev.quayside.printing.watch.PrinterWatch;
 import dev.quayside.printing.watch.WatchedStatus;
 import java.time.Duration;
@@ -129,7 +129,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Why nothing comes out of a printer now, with what to do; empty when nothing is known against
   /// it. Never waits.
-  public Optional<Reason> stopped(String printer) {
+  public Optional<Message> stopped(String printer) {
     return watch.stopped(printer);
   }
 

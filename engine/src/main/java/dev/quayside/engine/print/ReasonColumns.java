@@ -1,57 +1,76 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.platform.store.StoreJson;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Message.Argument;
+import dev.quayside.printing.message.Why;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/// A reason as its code and a JSON array of its arguments, each a text or a reason of its own.
+/// A reason as its code and a JSON array of its arguments, each a text or a reason of its own. A
+/// reason of printing is kept by its constant, `TCP_SILENT`, any other by its key.
 final class ReasonColumns {
 
   private static final String CODE = "code";
   private static final String ARGUMENTS = "arguments";
 
+  /// How more than two reasons were kept once.
+  private static final String SEVERAL = "SEVERAL";
+
+  private static final String PRINTING = Why.SAID.bundle() + ".";
+
   private ReasonColumns() {}
 
-  static String code(Reason reason) {
-    return reason.why().name();
+  static String code(Message reason) {
+    return reason.key().startsWith(PRINTING)
+        ? reason.key().substring(PRINTING.length()).toUpperCase(Locale.ROOT).replace('-', '_')
+        : reason.key();
   }
 
-  static String arguments(Reason reason) {
+  static String arguments(Message reason) {
     return StoreJson.write(values(reason));
   }
 
-  static Reason read(String code, String arguments) {
+  static Message read(String code, String arguments) {
     return reason(code, StoreJson.readList(arguments, Object.class));
   }
 
-  private static List<Object> values(Reason reason) {
+  private static List<Object> values(Message reason) {
     return reason.arguments().stream().map(ReasonColumns::value).toList();
   }
 
-  private static Object value(Reason.Part part) {
-    return switch (part) {
-      case Reason.Name(var text) -> text;
-      case Reason.Of(var inner) -> Map.of(CODE, code(inner), ARGUMENTS, values(inner));
+  private static Object value(Argument argument) {
+    return switch (argument) {
+      case Message.Text(var text) -> text;
+      case Message.Field(var path) -> path;
+      case Message.Of(var inner) -> Map.of(CODE, code(inner), ARGUMENTS, values(inner));
     };
   }
 
-  /// A code nobody knows any more must not stop the queue.
-  private static Reason reason(String code, List<?> values) {
+  private static Message reason(String code, List<?> values) {
+    var arguments = values.stream().map(ReasonColumns::argument).toList();
+    if (code.contains(".")) {
+      return new Message(code, arguments);
+    }
+    if (code.equals(SEVERAL)) {
+      return Message.several(
+          arguments.stream().map(Message.Of.class::cast).map(Message.Of::message).toList());
+    }
     try {
-      return Reason.of(Why.valueOf(code), values.stream().map(ReasonColumns::part).toArray());
+      return Why.valueOf(code).of(arguments.toArray());
     } catch (IllegalArgumentException unknown) {
-      return Reason.said(code);
+      return Message.said(code);
     }
   }
 
-  private static Object part(Object value) {
+  private static Argument argument(Object value) {
     return value instanceof Map<?, ?> inner
-        ? reason(
-            (String) Objects.requireNonNull(inner.get(CODE)),
-            (List<?>) Objects.requireNonNull(inner.get(ARGUMENTS)))
-        : value;
+        ? new Message.Of(
+            reason(
+                (String) Objects.requireNonNull(inner.get(CODE)),
+                (List<?>) Objects.requireNonNull(inner.get(ARGUMENTS))))
+        : new Message.Text((String) value);
   }
 }

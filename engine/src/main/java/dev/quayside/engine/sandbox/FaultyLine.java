@@ -90,7 +90,7 @@ final class FaultyLine {
   }
 
   private InDoubtException lost() {
-    return new InDoubtException(carrierName + " gave no answer to the purchase that can be read");
+    return new InDoubtException(SandboxWords.IN_DOUBT.of(carrierName));
   }
 
   private ProblemException unavailable(String what) {

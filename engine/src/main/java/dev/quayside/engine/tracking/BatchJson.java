@@ -34,7 +34,7 @@ record BatchJson(List<Result> results, Summary summary) {
   /// As in the error envelope.
   record Failure(String code, String message) {
     static Failure of(Problem problem) {
-      return new Failure(problem.code().name(), problem.message());
+      return new Failure(problem.code().name(), problem.message().sentence());
     }
   }
 

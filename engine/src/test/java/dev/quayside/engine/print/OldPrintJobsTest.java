@@ -8,13 +8,13 @@ import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.OldDatabase;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -62,7 +62,8 @@ class OldPrintJobsTest {
             job("prj_6", "sandbox/ws_1/lbl_4", "FAILED", "Not a code.", "SAID('a"),
             job("prj_7", "file/a/b.zpl", "RENDERED", "x", "SEVERAL(PAPER_OUT,HEAD_OPEN)"),
             job("prj_8", "sandbox/ws_1/test_label", "QUEUED", null, null),
-            "INSERT INTO print_job_label VALUES ('sandbox/ws_1/lbl_1', 'prj_2'), ('sandbox/ws_1/lbl_2', 'prj_2')",
+            "INSERT INTO print_job_label VALUES ('sandbox/ws_1/lbl_1', 'prj_2'),"
+                + " ('sandbox/ws_1/lbl_2', 'prj_2')",
             "UPDATE print_job SET rendered = CAST('abc' AS BLOB), sha256 = '"
                 + SHA256_OF_ABC
                 + "' WHERE id = 'prj_7'"));
@@ -84,19 +85,15 @@ class OldPrintJobsTest {
               new PrintDocument("ws_1", PrintDocument.Kind.PAPER, List.of("test_label")));
       assertThat(because(store, "prj_1")).isNull();
       assertThat(because(store, "prj_2"))
-          .isEqualTo(
-              Reason.of(Why.SPOOLED, "12", Reason.of(Why.SPOOL_STOPPED, "x"), "spooler:a,b"));
+          .isEqualTo(Why.SPOOLED.of("12", Why.SPOOL_STOPPED.of("x"), "spooler:a,b"));
       assertThat(because(store, "prj_3"))
           .isEqualTo(
-              Reason.of(
-                  Why.BEHIND,
-                  Reason.of(
-                      Why.MOVED, "a\" \\\nñ山", Reason.of(Why.TCP_SILENT, "tcp://192.0.2.5:9100"))));
-      assertThat(because(store, "prj_4")).isEqualTo(Reason.of(Why.HELD_BY_HAND));
-      assertThat(because(store, "prj_5")).isEqualTo(Reason.said("A sentence (of old), 50 %."));
-      assertThat(because(store, "prj_6")).isEqualTo(Reason.said("Not a code."));
+              Why.BEHIND.of(Why.MOVED.of("a\" \\\nñ山", Why.TCP_SILENT.of("tcp://192.0.2.5:9100"))));
+      assertThat(because(store, "prj_4")).isEqualTo(Why.HELD_BY_HAND.of());
+      assertThat(because(store, "prj_5")).isEqualTo(Message.said("A sentence (of old), 50 %."));
+      assertThat(because(store, "prj_6")).isEqualTo(Message.said("Not a code."));
       assertThat(because(store, "prj_7"))
-          .isEqualTo(Reason.several(List.of(Reason.of(Why.PAPER_OUT), Reason.of(Why.HEAD_OPEN))));
+          .isEqualTo(Message.several(List.of(Why.PAPER_OUT.of(), Why.HEAD_OPEN.of())));
       assertThat(store.spooled()).extracting(PrintJob::id).containsExactly("prj_2");
       var lists = new PrintJobListStore();
       var ofLabel = database.read(tx -> lists.ofLabel(tx, WORKSPACE, "lbl_1"));
@@ -130,7 +127,7 @@ class OldPrintJobsTest {
         .toList();
   }
 
-  private static @Nullable Reason because(PrintQueueStore store, String id) {
+  private static @Nullable Message because(PrintQueueStore store, String id) {
     return store.find(id).orElseThrow().because();
   }
 
@@ -140,7 +137,8 @@ class OldPrintJobsTest {
 
   private static String job(
       String id, String document, String state, @Nullable String reason, @Nullable String because) {
-    return "INSERT INTO print_job (id, printer, document, title, state, reason, because, attempts, created_at,"
+    return "INSERT INTO print_job (id, printer, document, title, state, reason, because, attempts,"
+        + " created_at,"
         + " updated_at, version) VALUES ('%s', 'dock', '%s', 'T', '%s', %s, %s, 0, 1, 1, 1)"
             .formatted(id, document, state, quoted(reason), quoted(because));
   }

@@ -137,7 +137,7 @@ class PrintServiceTest {
         catchThrowableOfType(
             ProblemException.class, () -> engine.printService().print(caller, shipment, null));
     assertThat(problem.code()).isEqualTo(ProblemCode.NOT_FOUND);
-    assertThat(problem.problem().message()).contains("tcp://");
+    assertThat(problem.problem().message().sentence()).contains("tcp://");
   }
 
   @Test
@@ -146,7 +146,7 @@ class PrintServiceTest {
         catchThrowableOfType(
             ProblemException.class, () -> setUp("Desk", "usb:zebra", Language.ZPL));
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_REQUEST);
-    assertThat(problem.problem().message()).contains("tcp://");
+    assertThat(problem.problem().message().sentence()).contains("tcp://");
   }
 
   private void setUp(String name, String address, Language language) {

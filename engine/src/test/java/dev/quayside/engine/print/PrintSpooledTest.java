@@ -3,11 +3,11 @@ package dev.quayside.engine.print;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +22,12 @@ class PrintSpooledTest {
 
   @Test
   void onlyWhatASpoolerHasIsTakenUp() {
-    var there = Reason.of(Why.SPOOLED, "12", Reason.of(Why.SPOOL_STOPPED, "x"), "spooler:a,b");
+    var there = Why.SPOOLED.of("12", Why.SPOOL_STOPPED.of("x"), "spooler:a,b");
     try (var database = Database.open(directory.resolve("quayside.db"))) {
       var store = new PrintQueueStore(database);
       store.add(job("prj_1", PrintJobState.SENT, null));
       store.add(job("prj_2", PrintJobState.SENT, there));
-      store.add(job("prj_3", PrintJobState.SENT, Reason.of(Why.SPOOL_GONE)));
+      store.add(job("prj_3", PrintJobState.SENT, Why.SPOOL_GONE.of()));
       store.add(job("prj_4", PrintJobState.CONFIRMED, there));
       assertThat(store.spooled())
           .containsExactly(job("prj_2", PrintJobState.SENT, there))
@@ -40,8 +40,8 @@ class PrintSpooledTest {
     try (var database = Database.open(directory.resolve("quayside.db"))) {
       var store = new PrintQueueStore(database);
       for (var why : Why.values()) {
-        var inner = Reason.of(Why.TCP_REFUSED, "tcp://192.0.2.5:9100");
-        var reason = Reason.of(why, "a, (b) \"c\" 100 % {1} ñ山", inner, 7, Reason.of(why));
+        var inner = Why.TCP_REFUSED.of("tcp://192.0.2.5:9100");
+        var reason = why.of("a, (b) \"c\" 100 % {1} ñ山", inner, 7, why.of());
         var job = job("prj_" + why, PrintJobState.FAILED, reason);
         store.add(job);
         assertThat(store.find(job.id())).contains(job);
@@ -49,7 +49,7 @@ class PrintSpooledTest {
     }
   }
 
-  private static PrintJob job(String id, PrintJobState state, @Nullable Reason why) {
+  private static PrintJob job(String id, PrintJobState state, @Nullable Message why) {
     var at = Instant.EPOCH;
     return new PrintJob(
         id,

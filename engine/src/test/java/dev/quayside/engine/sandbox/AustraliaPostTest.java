@@ -164,7 +164,7 @@ class AustraliaPostTest {
     var rating = desk.rate("australia_post", desk.from("94103", "10001", Desk.box(2)));
     assertThat(rating.quotes()).isEmpty();
     assertThat(rating.declined())
-        .allMatch(no -> no.reason().message().contains("in Australia only"));
+        .allMatch(no -> no.reason().message().sentence().contains("in Australia only"));
   }
 
   @Test

@@ -29,26 +29,40 @@ class BranchesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ups | CA | M5V 2T6 | CA | V6B 1A1 | ups_standard ups_expedited ups_express_saver ups_express ups_express_early",
-        "ups | CA | M5V 2T6 | US | 10001 | ups_standard ups_3_day_select ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
-        "ups | CA | M5V 2T6 | GB | SW1A 1AA | ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+        "ups | CA | M5V 2T6 | CA | V6B 1A1 | ups_standard ups_expedited ups_express_saver"
+            + " ups_express ups_express_early",
+        "ups | CA | M5V 2T6 | US | 10001 | ups_standard ups_3_day_select ups_worldwide_expedited"
+            + " ups_worldwide_saver ups_worldwide_express",
+        "ups | CA | M5V 2T6 | GB | SW1A 1AA | ups_worldwide_expedited ups_worldwide_saver"
+            + " ups_worldwide_express",
         "ups | CA | M5V 2T6 | US | 96813 | ups_worldwide_expedited ups_worldwide_saver",
-        "ups | AU | 2000 | US | 94103 | ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+        "ups | AU | 2000 | US | 94103 | ups_worldwide_expedited ups_worldwide_saver"
+            + " ups_worldwide_express",
         "ups | AU | 2000 | AU | 6000 | ''",
         "ups | GB | SW1A 1AA | GB | EH1 1BB | ups_standard ups_express_saver",
-        "ups | GB | SW1A 1AA | US | 94103 | ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+        "ups | GB | SW1A 1AA | US | 94103 | ups_worldwide_expedited ups_worldwide_saver"
+            + " ups_worldwide_express",
         "fedex | GB | SW1A 1AA | GB | EH1 1BB | FEDEX_NEXT_DAY_END_OF_DAY",
-        "fedex | GB | SW1A 1AA | DE | 10117 | FEDEX_INTERNATIONAL_CONNECT_PLUS INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
+        "fedex | GB | SW1A 1AA | DE | 10117 | FEDEX_INTERNATIONAL_CONNECT_PLUS"
+            + " INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY"
+            + " FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
         "dhl_express | GB | SW1A 1AA | GB | EH1 1BB | dhl_express_domestic",
-        "dhl_express | GB | SW1A 1AA | FR | 75001 | dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
-        "fedex | CA | M5V 2T6 | CA | V6B 1A1 | FEDEX_GROUND FEDEX_ECONOMY FEDEX_2_DAY STANDARD_OVERNIGHT PRIORITY_OVERNIGHT FIRST_OVERNIGHT",
-        "fedex | CA | M5V 2T6 | US | 10001 | FEDEX_GROUND FEDEX_INTERNATIONAL_CONNECT_PLUS INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS INTERNATIONAL_FIRST",
-        "fedex | AU | 2000 | GB | SW1A 1AA | FEDEX_INTERNATIONAL_CONNECT_PLUS INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
+        "dhl_express | GB | SW1A 1AA | FR | 75001 | dhl_express_worldwide dhl_express_12_00"
+            + " dhl_express_10_30 dhl_express_9_00",
+        "fedex | CA | M5V 2T6 | CA | V6B 1A1 | FEDEX_GROUND FEDEX_ECONOMY FEDEX_2_DAY"
+            + " STANDARD_OVERNIGHT PRIORITY_OVERNIGHT FIRST_OVERNIGHT",
+        "fedex | CA | M5V 2T6 | US | 10001 | FEDEX_GROUND FEDEX_INTERNATIONAL_CONNECT_PLUS"
+            + " INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY"
+            + " FEDEX_INTERNATIONAL_PRIORITY_EXPRESS INTERNATIONAL_FIRST",
+        "fedex | AU | 2000 | GB | SW1A 1AA | FEDEX_INTERNATIONAL_CONNECT_PLUS INTERNATIONAL_ECONOMY"
+            + " FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
         "fedex | AU | 2000 | AU | 6000 | ''",
         "dhl_express | CA | M5V 2T6 | CA | V6B 1A1 | ''",
-        "dhl_express | CA | M5V 2T6 | US | 10001 | dhl_economy_select dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
+        "dhl_express | CA | M5V 2T6 | US | 10001 | dhl_economy_select dhl_express_worldwide"
+            + " dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
         "dhl_express | AU | 2000 | AU | 6000 | dhl_express_domestic",
-        "dhl_express | AU | 2000 | NZ | 1010 | dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00"
+        "dhl_express | AU | 2000 | NZ | 1010 | dhl_express_worldwide dhl_express_12_00"
+            + " dhl_express_10_30 dhl_express_9_00"
       })
   void eachLaneHasTheServicesThatAreSoldThere(
       String carrier, String from, String fromCode, String to, String toCode, String services) {
@@ -120,13 +134,14 @@ class BranchesTest {
         .satisfies(
             no -> {
               assertThat(no.service()).isEqualTo("ups_ground");
-              assertThat(no.reason().message()).isEqualTo("UPS Ground is not sold from Canada");
+              assertThat(no.reason().message().sentence())
+                  .isEqualTo("UPS Ground is not sold from Canada");
             });
     var german = desk.lane("DE", "10117", "US", "10001", Desk.box(4));
     assertThat(desk.rate("ups", german).quotes()).isEmpty();
     assertThat(desk.rate("ups", german).declined())
         .isNotEmpty()
-        .allMatch(no -> no.reason().message().endsWith("is not sold from Germany"));
+        .allMatch(no -> no.reason().message().sentence().endsWith("is not sold from Germany"));
   }
 
   @Test
@@ -147,7 +162,7 @@ class BranchesTest {
     var usd = Boxes.insured(Desk.box(4), "500.00");
     assertThat(desk.rate("ups", canadian("M5V 2T6", "V6B 1A1", usd)).declined())
         .allMatch(no -> no.reason().code() == ProblemCode.SERVICE_NOT_AVAILABLE)
-        .allMatch(no -> no.reason().message().contains("CAD only"));
+        .allMatch(no -> no.reason().message().sentence().contains("CAD only"));
     var cad = Boxes.insured(Desk.box(4), Money.of("500.00", CAD));
     var quote = desk.quote("ups", "ups_standard", canadian("M5V 2T6", "V6B 1A1", cad));
     // 7.00 to 300, then two hundreds of 2.33

@@ -109,7 +109,7 @@ class EveryRefusalTest {
       assertThat(rating.declined())
           .isNotEmpty()
           .allMatch(no -> no.reason().code() == ProblemCode.SERVICE_NOT_AVAILABLE)
-          .allMatch(no -> no.reason().message().contains("suspended"));
+          .allMatch(no -> no.reason().message().sentence().contains("suspended"));
     }
   }
 

@@ -67,7 +67,12 @@ class FlatRateTest {
     assertThat(rating.declined())
         .isNotEmpty()
         .allMatch(no -> no.reason().code() == ProblemCode.SERVICE_NOT_AVAILABLE)
-        .anyMatch(no -> no.reason().message().endsWith("no flat rate for a small flat rate box"));
+        .anyMatch(
+            no ->
+                no.reason()
+                    .message()
+                    .sentence()
+                    .endsWith("no flat rate for a small flat rate box"));
   }
 
   @Test

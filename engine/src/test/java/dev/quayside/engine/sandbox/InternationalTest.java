@@ -102,7 +102,8 @@ class InternationalTest {
           .allSatisfy(
               no -> {
                 assertThat(no.reason().code()).isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
-                assertThat(no.reason().message()).contains("suspended service to " + name);
+                assertThat(no.reason().message().sentence())
+                    .contains("suspended service to " + name);
               });
     }
   }

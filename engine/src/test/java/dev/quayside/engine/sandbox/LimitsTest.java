@@ -40,7 +40,9 @@ class LimitsTest {
     assertThat(ask(carrier, service, atLimit).quotes()).hasSize(1);
     var problem = refusal(carrier, service, over);
     assertThat(problem.code()).isEqualTo(ProblemCode.WEIGHT_EXCEEDS_LIMIT);
-    assertThat(problem.message()).contains("up to " + pounds + " lb").contains(pounds + ".01 lb");
+    assertThat(problem.message().sentence())
+        .contains("up to " + pounds + " lb")
+        .contains(pounds + ".01 lb");
   }
 
   @ParameterizedTest
@@ -61,7 +63,7 @@ class LimitsTest {
     assertThat(ask(carrier, service, Boxes.of(20, length, width, height)).quotes()).hasSize(1);
     var problem = refusal(carrier, service, Boxes.of(20, over, width, height));
     assertThat(problem.code()).isEqualTo(ProblemCode.SIZE_EXCEEDS_LIMIT);
-    assertThat(problem.message()).contains("takes up to");
+    assertThat(problem.message().sentence()).contains("takes up to");
   }
 
   @ParameterizedTest
@@ -81,7 +83,7 @@ class LimitsTest {
     if (needed) {
       var problem = refusal(carrier, service, unmeasured);
       assertThat(problem.code()).isEqualTo(ProblemCode.DIMENSION_REQUIRED);
-      assertThat(problem.message()).contains("lengthIn, widthIn and heightIn");
+      assertThat(problem.message().sentence()).contains("lengthIn, widthIn and heightIn");
     } else {
       assertThat(ask(carrier, service, unmeasured).quotes()).hasSize(1);
     }
@@ -117,7 +119,7 @@ class LimitsTest {
   @CsvSource({"usps, PRIORITY_MAIL, 5000.00, 5000.01", "ups, ups_ground, 50000.00, 50000.01"})
   void theDeclaredValueHasALimit(String carrier, String service, String most, String over) {
     assertThat(ask(carrier, service, Boxes.insured(Desk.box(3), most)).quotes()).hasSize(1);
-    assertThat(refusal(carrier, service, Boxes.insured(Desk.box(3), over)).message())
+    assertThat(refusal(carrier, service, Boxes.insured(Desk.box(3), over)).message().sentence())
         .contains("up to USD " + most);
   }
 
@@ -131,7 +133,7 @@ class LimitsTest {
             Signature.NONE,
             Money.of("10.00", Currency.getInstance("EUR")),
             false);
-    assertThat(refusal("ups", "ups_ground", parcel).message()).contains("USD only");
+    assertThat(refusal("ups", "ups_ground", parcel).message().sentence()).contains("USD only");
   }
 
   @ParameterizedTest
@@ -152,7 +154,7 @@ class LimitsTest {
     var consignment = desk.from("94103", zip, Desk.box(3));
     var problem = declined(carrier, service, consignment);
     assertThat(problem.code()).isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
-    assertThat(problem.message()).contains("94103").contains(zip);
+    assertThat(problem.message().sentence()).contains("94103").contains(zip);
   }
 
   @ParameterizedTest
@@ -174,7 +176,7 @@ class LimitsTest {
   void anUnknownZipIsAnAddressAtFault() {
     var problem = declined("ups", "ups_ground", desk.from("94103", "00001", Desk.box(3)));
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
-    assertThat(problem.message()).contains("to.zip").contains("00001");
+    assertThat(problem.message().sentence()).contains("to.zip").contains("00001");
   }
 
   @Test
@@ -197,7 +199,7 @@ class LimitsTest {
         .contains("FEDEX_GROUND")
         .doesNotContain("GROUND_HOME_DELIVERY");
     assertThat(desk.rate("fedex", business).declined()).isEmpty();
-    assertThat(declined("fedex", "FEDEX_GROUND", home).message()).contains("businesses");
+    assertThat(declined("fedex", "FEDEX_GROUND", home).message().sentence()).contains("businesses");
   }
 
   @Test

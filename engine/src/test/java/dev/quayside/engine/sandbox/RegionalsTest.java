@@ -68,7 +68,7 @@ class RegionalsTest {
           .allSatisfy(
               no -> {
                 assertThat(no.reason().code()).isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
-                assertThat(no.reason().message()).contains("does not serve");
+                assertThat(no.reason().message().sentence()).contains("does not serve");
               });
     }
   }
@@ -181,7 +181,7 @@ class RegionalsTest {
     var signed = Boxes.signed(box(2), Signature.ADULT);
     var reason = reason(ask("veho", "veho_ground_plus", signed));
     assertThat(reason.code()).isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
-    assertThat(reason.message()).contains("signature");
+    assertThat(reason.message().sentence()).contains("signature");
     assertThat(desk.carrier("veho").profile().services()).noneMatch(s -> s.signature());
     assertThat(desk.carrier("ontrac").profile().services()).allMatch(s -> s.signature());
   }
@@ -212,7 +212,7 @@ class RegionalsTest {
     var onTuesday =
         desk.carrier("gls_us")
             .rate(desk.from("94103", "90001", box(2)), Set.of("gls_saturday_delivery"));
-    assertThat(reason(onTuesday).message()).contains("one weekday").contains("TUESDAY");
+    assertThat(reason(onTuesday).message().sentence()).contains("one weekday").contains("TUESDAY");
   }
 
   @Test

@@ -88,7 +88,7 @@ class UspsAbroadTest {
     var rating = desk.rate("usps", to("101000", "RU", Desk.box(2), null));
     assertThat(rating.quotes()).isEmpty();
     assertThat(rating.declined())
-        .anyMatch(no -> no.reason().message().contains("suspended mail to Russia"));
+        .anyMatch(no -> no.reason().message().sentence().contains("suspended mail to Russia"));
   }
 
   @ParameterizedTest

@@ -102,7 +102,7 @@ class ForeignParcelsTest {
               Lookup.Missed.class,
               missed -> {
                 assertThat(missed.problem().code()).isEqualTo(ProblemCode.CARRIER_AMBIGUOUS);
-                assertThat(missed.problem().message()).contains("paper, paper");
+                assertThat(missed.problem().message().sentence()).contains("paper, paper");
               });
     }
   }

@@ -55,7 +55,7 @@ class SilentCarrierTest {
   private static TrackingStatus status(Lookup lookup) {
     return switch (lookup) {
       case Lookup.Found(var tracker) -> tracker.status();
-      case Lookup.Missed(var problem) -> throw new AssertionError(problem.message());
+      case Lookup.Missed(var problem) -> throw new AssertionError(problem.message().sentence());
     };
   }
 }

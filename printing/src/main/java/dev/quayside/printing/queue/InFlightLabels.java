@@ -1,10 +1,9 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.Odometer;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import dev.quayside.printing.zpl.ZplLabels;
 import java.time.Duration;
 import java.time.Instant;
@@ -377,7 +376,7 @@ final class InFlightLabels {
         .filter(job -> job.state() == PrintJobState.SENT || job.state() == PrintJobState.UNKNOWN)
         .filter(job -> job.state() != to)
         .ifPresent(
-            job -> parts.change(job, job.to(to, why == null ? null : Reason.of(why), parts.now())));
+            job -> parts.change(job, job.to(to, why == null ? null : why.of(), parts.now())));
   }
 
   private static Instant later(Instant one, Instant other) {

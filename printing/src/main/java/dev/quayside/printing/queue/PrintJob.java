@@ -1,8 +1,8 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.status.Odometer;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ public record PrintJob(
     PrintDocument document,
     String title,
     PrintJobState state,
-    @Nullable Reason because,
+    @Nullable Message because,
     int attempts,
     Instant createdAt,
     Instant updatedAt,
@@ -50,15 +50,15 @@ public record PrintJob(
 
   /// Whether a spooler has it that has not said that it has ended with it.
   public boolean isSpooled() {
-    return state == PrintJobState.SENT && because != null && because.why() == Why.SPOOLED;
+    return state == PrintJobState.SENT && because != null && because.is(Why.SPOOLED);
   }
 
   /// Whether the spooler that has it goes on with it by itself, as far as is known.
   public boolean isUnderWayThere() {
     return isSpooled()
         && because != null
-        && because.arguments().get(1) instanceof Reason.Of(var how)
-        && UNDER_WAY.contains(how.why());
+        && because.arguments().get(1) instanceof Message.Of(var how)
+        && UNDER_WAY.stream().anyMatch(how::is);
   }
 
   static PrintJob queued(String id, PrintRequest request, @Nullable String reprintOf, Instant now) {
@@ -95,7 +95,7 @@ public record PrintJob(
   /// The same job one state further on.
   ///
   /// @throws IllegalPrintJobChange when that state cannot follow
-  PrintJob to(PrintJobState next, @Nullable Reason why, Instant now) {
+  PrintJob to(PrintJobState next, @Nullable Message why, Instant now) {
     demand(next);
     return changed(next, why, attempts, null, sha256, odometer, now);
   }
@@ -106,7 +106,7 @@ public record PrintJob(
   }
 
   /// Back to waiting after a try that sent nothing.
-  PrintJob again(Reason why, Instant at, Instant now) {
+  PrintJob again(Message why, Instant at, Instant now) {
     demand(PrintJobState.RENDERED);
     return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, odometer, now);
   }
@@ -118,7 +118,7 @@ public record PrintJob(
   }
 
   /// The same job for another printer, to be rendered anew.
-  PrintJob moved(String to, Reason why, Instant now) {
+  PrintJob moved(String to, Message why, Instant now) {
     if (state != PrintJobState.QUEUED) {
       demand(PrintJobState.QUEUED);
     }
@@ -157,7 +157,7 @@ public record PrintJob(
   }
 
   /// The same job in the same state, with another reason.
-  PrintJob waitingFor(@Nullable Reason why, Instant now) {
+  PrintJob waitingFor(@Nullable Message why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
   }
 
@@ -177,7 +177,7 @@ public record PrintJob(
 
   private PrintJob changed(
       PrintJobState next,
-      @Nullable Reason why,
+      @Nullable Message why,
       int tries,
       @Nullable Instant at,
       @Nullable String fingerprint,

@@ -1,7 +1,6 @@
 package dev.quayside.printing.queue;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -59,7 +58,7 @@ public final class PrintQueue {
   public void start() {
     parts.store().awaited().forEach(job -> lane(job.printer()).resume(job));
     for (PrintJob job : parts.store().inState(PrintJobState.SENDING)) {
-      PrintJob unknown = job.to(PrintJobState.UNKNOWN, Reason.of(Why.ENDED), parts.now());
+      PrintJob unknown = job.to(PrintJobState.UNKNOWN, Why.ENDED.of(), parts.now());
       if (parts.change(job, unknown) && unknown.odometer() != null) {
         lane(job.printer()).resume(unknown);
       }
@@ -139,7 +138,7 @@ public final class PrintQueue {
               if (!parts.content().redraws(job) || !fits(job, printer)) {
                 throw new IllegalPrintJobChange(job, "drawn anew for another printer");
               }
-              return job.moved(printer, Reason.of(Why.MOVED_BY_HAND, job.printer()), parts.now());
+              return job.moved(printer, Why.MOVED_BY_HAND.of(job.printer()), parts.now());
             }));
   }
 
@@ -168,7 +167,7 @@ public final class PrintQueue {
   /// Keeps a job back until it is released.
   public PrintJob hold(String id) {
     return andGoOn(
-        change(id, job -> job.to(PrintJobState.HELD, Reason.of(Why.HELD_BY_HAND), parts.now())));
+        change(id, job -> job.to(PrintJobState.HELD, Why.HELD_BY_HAND.of(), parts.now())));
   }
 
   /// Lets a held job go on.
@@ -196,7 +195,7 @@ public final class PrintQueue {
         id,
         job -> {
           demand(job, "called lost", PrintJobState.SENT, PrintJobState.UNKNOWN);
-          return job.to(PrintJobState.FAILED, Reason.of(Why.NOTHING_PRINTED), parts.now());
+          return job.to(PrintJobState.FAILED, Why.NOTHING_PRINTED.of(), parts.now());
         });
   }
 

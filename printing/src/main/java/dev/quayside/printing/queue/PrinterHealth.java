@@ -1,8 +1,8 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.LabelCount;
-import dev.quayside.printing.reason.Reason;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ public interface PrinterHealth {
   PrinterHealth NONE =
       new PrinterHealth() {
         @Override
-        public Optional<Reason> trouble(String printer) {
+        public Optional<Message> trouble(String printer) {
           return Optional.empty();
         }
 
@@ -25,7 +25,7 @@ public interface PrinterHealth {
 
   /// Why nothing is to be sent to it now, with what to do; empty when nothing is known against it.
   /// Never waits.
-  Optional<Reason> trouble(String printer);
+  Optional<Message> trouble(String printer);
 
   /// Asks the printer how it is and how many labels have come out, so that [#trouble] knows too; at
   /// most two seconds, and not at all when it is known not to tell.

@@ -1,8 +1,8 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -159,14 +159,14 @@ final class PrinterLane {
 
   /// Jobs behind one that waits wait too, and say for what.
   private void explainToOthers(PrintJob head) {
-    Reason reason = head.because();
+    Message reason = head.because();
     if (reason == null) {
       return;
     }
     for (PrintJob job : parts.store().waiting(printer)) {
       if (!job.id().equals(head.id()) && job.because() == null) {
         // Its title stays out of it: it may be another workspace's.
-        Reason why = Reason.of(Why.BEHIND, reason);
+        Message why = Why.BEHIND.of(reason);
         parts.change(job, job.waitingFor(why, parts.now()));
       }
     }
@@ -178,7 +178,7 @@ final class PrinterLane {
     PrintJob job = next.getFirst();
     Instant now = parts.now();
     if (job.isExpired(now)) {
-      parts.change(job, job.to(PrintJobState.EXPIRED, Reason.of(Why.TOO_LATE), now));
+      parts.change(job, job.to(PrintJobState.EXPIRED, Why.TOO_LATE.of(), now));
       return true;
     }
     Instant due = job.nextAttemptAt();
@@ -189,7 +189,7 @@ final class PrinterLane {
     }
     Optional<Printer> target = parts.printers().find(printer);
     if (target.isEmpty()) {
-      Reason why = Reason.of(Why.NO_PRINTER, printer);
+      Message why = Why.NO_PRINTER.of(printer);
       parts.change(job, job.to(PrintJobState.HELD, why, now));
       return true;
     }
@@ -223,20 +223,20 @@ final class PrinterLane {
 
   private boolean send(PrintJob job, Printer target) {
     prepare(target);
-    Optional<Reason> trouble = parts.vitals().trouble(printer);
+    Optional<Message> trouble = parts.vitals().trouble(printer);
     if (trouble.isPresent()) {
       return moved(job, trouble.get()) || waits(job, trouble.get());
     }
     if (trail.isInDoubt()) {
       sending.rest();
-      return trail.settle(target) || waits(job, Reason.of(whyInDoubt()));
+      return trail.settle(target) || waits(job, whyInDoubt().of());
     }
     spool.look(target, A_MOMENT);
-    Optional<Reason> ahead = spool.ahead();
+    Optional<Message> ahead = spool.ahead();
     if (ahead.isPresent()) {
       return waits(job, ahead.get());
     }
-    Reason before = job.because();
+    Message before = job.because();
     if (job.attempts() >= PATIENCE && before != null && moved(job, before)) {
       return true;
     }
@@ -248,7 +248,7 @@ final class PrinterLane {
     return parts.vitals().awaySince(printer).isPresent() ? Why.OFFLINE : Why.COUNTING;
   }
 
-  private boolean waits(PrintJob job, Reason why) {
+  private boolean waits(PrintJob job, Message why) {
     if (!why.equals(job.because())) {
       parts.change(job, job.waitingFor(why, parts.now()));
     }
@@ -257,7 +257,7 @@ final class PrinterLane {
   }
 
   /// Gives a job of which nothing has left to the fallback printer, once.
-  private boolean moved(PrintJob job, Reason why) {
+  private boolean moved(PrintJob job, Message why) {
     if (job.movedFrom() != null || !parts.content().redraws(job)) {
       return false;
     }
@@ -271,7 +271,7 @@ final class PrinterLane {
     if (other.isEmpty()) {
       return false;
     }
-    Reason reason = Reason.of(Why.MOVED, printer, why);
+    Message reason = Why.MOVED.of(printer, why);
     if (parts.change(job, job.moved(other.get(), reason, parts.now()))) {
       parts.wake().accept(other.get());
     }

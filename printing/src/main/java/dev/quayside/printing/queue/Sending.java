@@ -1,10 +1,10 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import dev.quayside.printing.zpl.ZplLabels;
 import java.time.Instant;
 import java.util.concurrent.Executor;
@@ -41,7 +41,7 @@ final class Sending {
   void send(PrintJob job, Printer target) {
     byte[] bytes = parts.store().rendered(job.id()).orElse(new byte[0]);
     if (!Sha256.hex(bytes).equals(job.sha256())) {
-      parts.change(job, job.to(PrintJobState.FAILED, Reason.of(Why.CHANGED), parts.now()));
+      parts.change(job, job.to(PrintJobState.FAILED, Why.CHANGED.of(), parts.now()));
       return;
     }
     onTheLine(
@@ -84,7 +84,7 @@ final class Sending {
       settle(sending, target, target.transport().send(parcel), bytes);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
-      broken(sending, bytes, Reason.of(Why.UNFORESEEN, reason(e)));
+      broken(sending, bytes, Why.UNFORESEEN.of(reason(e)));
     }
   }
 
@@ -118,9 +118,8 @@ final class Sending {
               job,
               bytes,
               broken.bytes() == Delivery.Broken.UNTOLD
-                  ? Reason.of(Why.BROKEN, broken.because())
-                  : Reason.of(
-                      Why.BROKEN_AFTER, broken.because(), broken.bytes(), (long) bytes.length));
+                  ? Why.BROKEN.of(broken.because())
+                  : Why.BROKEN_AFTER.of(broken.because(), broken.bytes(), (long) bytes.length));
     }
   }
 
@@ -148,17 +147,17 @@ final class Sending {
     }
   }
 
-  private void broken(PrintJob job, byte[] bytes, Reason why) {
+  private void broken(PrintJob job, byte[] bytes, Message why) {
     PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
     parts.change(job, unknown);
     parts.vitals().lookAgain(job.printer());
     trail.broken(unknown, ZplLabels.count(bytes));
   }
 
-  static Reason reason(RuntimeException e) {
+  static Message reason(RuntimeException e) {
     String message = e.getMessage();
     return message == null
-        ? Reason.of(Why.CANNOT_DRAW, e.getClass().getSimpleName())
-        : Reason.said(message);
+        ? Why.CANNOT_DRAW.of(e.getClass().getSimpleName())
+        : Message.said(message);
   }
 }

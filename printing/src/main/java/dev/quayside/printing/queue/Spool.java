@@ -1,9 +1,9 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,10 +26,10 @@ final class Spool {
 
   /// What is kept with a job that a spooler has: where, and by which number it is asked about. One
   /// that cannot be asked about has its reason alone.
-  static Reason reason(Printer printer, Delivery.Spooled spooled) {
+  static Message reason(Printer printer, Delivery.Spooled spooled) {
     return spooled.job().isEmpty()
         ? spooled.because()
-        : Reason.of(Why.SPOOLED, spooled.job(), spooled.because(), printer.transport().address());
+        : Why.SPOOLED.of(spooled.job(), spooled.because(), printer.transport().address());
   }
 
   void add(PrintJob job) {
@@ -51,13 +51,13 @@ final class Spool {
 
   /// How the first one stands that keeps those behind it waiting. One that was held or stopped
   /// there does not: it is passed by.
-  Optional<Reason> ahead() {
+  Optional<Message> ahead() {
     return jobs.stream()
         .flatMap(id -> parts.store().find(id).stream())
         .filter(PrintJob::isUnderWayThere)
         .findFirst()
         .map(PrintJob::because)
-        .map(why -> Reason.of(Why.BEHIND, why));
+        .map(why -> Why.BEHIND.of(why));
   }
 
   /// Asks how they stand, unless it has done so within `pause`.
@@ -86,7 +86,7 @@ final class Spool {
     Delivery delivery =
         argument(job, 2).equals(printer.transport().address())
             ? printer.transport().progress(number)
-            : new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+            : new Delivery.Spooled("", Why.SPOOL_GONE.of());
     PrintJob after =
         switch (delivery) {
           case Delivery.Sent sent ->
@@ -94,12 +94,12 @@ final class Spool {
                   ? job.to(PrintJobState.CONFIRMED, null, now)
                   : job.waitingFor(null, now);
           case Delivery.Spooled spooled -> {
-            Reason why = reason(printer, spooled);
+            Message why = reason(printer, spooled);
             yield why.equals(job.because()) ? job : job.waitingFor(why, now);
           }
           case Delivery.NotSent not -> job.waitingFor(not.because(), now);
           case Delivery.Broken broken ->
-              job.to(PrintJobState.UNKNOWN, Reason.of(Why.BROKEN, broken.because()), now);
+              job.to(PrintJobState.UNKNOWN, Why.BROKEN.of(broken.because()), now);
         };
     if (!after.equals(job)) {
       parts.change(job, after);
@@ -108,7 +108,7 @@ final class Spool {
   }
 
   private static String argument(PrintJob job, int index) {
-    Reason why = job.because();
-    return why != null && why.arguments().get(index) instanceof Reason.Name(var text) ? text : "";
+    Message why = job.because();
+    return why != null && why.arguments().get(index) instanceof Message.Text(var text) ? text : "";
   }
 }

@@ -1,11 +1,11 @@
 package dev.quayside.printing.watch;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.PrinterStatus;
 import dev.quayside.printing.queue.PrinterHealth;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -75,12 +75,12 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   /// Why nothing comes out of it now, be it that it cannot be reached; empty when nothing is known
   /// against it. Never waits.
-  public Optional<Reason> stopped(String printer) {
-    return trouble(printer).or(() -> awaySince(printer).map(_ -> Reason.of(Why.OFFLINE)));
+  public Optional<Message> stopped(String printer) {
+    return trouble(printer).or(() -> awaySince(printer).map(_ -> Why.OFFLINE.of()));
   }
 
   @Override
-  public Optional<Reason> trouble(String printer) {
+  public Optional<Message> trouble(String printer) {
     return of(printer).trouble();
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.printing.watch;
 
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.Health;
 import dev.quayside.printing.printer.status.LabelCount;
@@ -7,7 +8,6 @@ import dev.quayside.printing.printer.status.PrinterStatus;
 import dev.quayside.printing.printer.status.Probe;
 import dev.quayside.printing.printer.status.Probes;
 import dev.quayside.printing.printer.status.Report;
-import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -113,7 +113,7 @@ final class WatchedPrinter {
     }
   }
 
-  Optional<Reason> trouble() {
+  Optional<Message> trouble() {
     WatchedStatus seen = last;
     if (seen == null || seen.status().health() != Health.ATTENTION) {
       return Optional.empty();

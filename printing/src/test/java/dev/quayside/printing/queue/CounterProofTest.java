@@ -3,13 +3,13 @@ package dev.quayside.printing.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.reason.Reason;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -107,7 +107,7 @@ class CounterProofTest {
     submit();
     submit();
     time.pass(A_WHILE);
-    transport.answer(new Delivery.Broken(1, Reason.said("It broke.")));
+    transport.answer(new Delivery.Broken(1, Message.said("It broke.")));
     submit();
     transport.answer(new Delivery.Sent(false));
     counter.at(after + " A");
@@ -255,7 +255,7 @@ class CounterProofTest {
     }
 
     @Override
-    public Optional<Reason> trouble(String printer) {
+    public Optional<Message> trouble(String printer) {
       return Optional.empty();
     }
 

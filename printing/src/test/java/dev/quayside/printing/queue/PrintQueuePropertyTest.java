@@ -3,12 +3,12 @@ package dev.quayside.printing.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
-import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -104,10 +104,10 @@ class PrintQueuePropertyTest {
     assertThat(touched).as("sent again after its first byte").doesNotContain(parcel.name());
     assertThat(store.find(parcel.name()).orElseThrow().state()).isEqualTo(PrintJobState.SENDING);
     return switch (random.nextInt(8)) {
-      case 0, 1, 2 -> new Delivery.NotSent(Reason.said("It does not answer."));
+      case 0, 1, 2 -> new Delivery.NotSent(Message.said("It does not answer."));
       case 3 -> {
         touched.add(parcel.name());
-        yield new Delivery.Broken(1, Reason.said("It broke."));
+        yield new Delivery.Broken(1, Message.said("It broke."));
       }
       case 4 -> {
         touched.add(parcel.name());

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.reason.Reason;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class PrintQueueTest {
 
   private static final Delivery UNREACHABLE =
-      new Delivery.NotSent(Reason.said("It does not answer."));
+      new Delivery.NotSent(Message.said("It does not answer."));
 
   private final MemoryPrintJobStore store = new MemoryPrintJobStore();
   private final ManualAlarm time = new ManualAlarm();
@@ -119,12 +119,13 @@ class PrintQueueTest {
   @Test
   void afterTheFirstByteAJobIsUnknownAndNeverSentAgainByItself() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(3, Reason.said("It broke.")));
+    transport.answer(new Delivery.Broken(3, Message.said("It broke.")));
     PrintJob job = submit(queue, "label-1");
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason())
         .isEqualTo(
-            "It broke. 3 of 7 bytes had been sent. Look whether the label came out, then confirm it or print it again.");
+            "It broke. 3 of 7 bytes had been sent. Look whether the label came out, then confirm it"
+                + " or print it again.");
     time.pass(Duration.ofDays(2));
     queue.retryNow("dock");
     assertThat(transport.sent()).containsExactly(job.id());
@@ -279,7 +280,7 @@ class PrintQueueTest {
   @Test
   void aPersonSettlesAnUnknownJob() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(1, Reason.said("It broke.")));
+    transport.answer(new Delivery.Broken(1, Message.said("It broke.")));
     PrintJob came = submit(queue, "label-1");
     PrintJob lost = submit(queue, "label-2");
     queue.confirmPrinted(came.id());

@@ -3,12 +3,12 @@ package dev.quayside.printing.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
@@ -49,7 +49,7 @@ class SpoolTest {
   @Test
   void aJobTheSpoolerGaveUpIsAskedAbout() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
-    transport.progress(new Delivery.Broken(-1, Reason.of(Why.IPP_GAVE_UP, "desk", "canceled")));
+    transport.progress(new Delivery.Broken(-1, Why.IPP_GAVE_UP.of("desk", "canceled")));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason()).startsWith("desk gave the job up (canceled). Look whether");
@@ -58,10 +58,10 @@ class SpoolTest {
   @Test
   void whatTheSpoolerForgotStaysSentAndSaysSo() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
-    transport.progress(new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE)));
+    transport.progress(new Delivery.Spooled("", Why.SPOOL_GONE.of()));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
-    assertThat(now(job).because()).isEqualTo(Reason.of(Why.SPOOL_GONE));
+    assertThat(now(job).because()).isEqualTo(Why.SPOOL_GONE.of());
     int asked = transport.asked();
     time.pass(LONG);
     assertThat(transport.asked()).isEqualTo(asked);
@@ -95,7 +95,7 @@ class SpoolTest {
   void anotherRunTakesUpWhatTheSpoolerHas() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
     time.forget();
-    transport.progress(new Delivery.Broken(-1, Reason.of(Why.IPP_GAVE_UP, "desk", "aborted")));
+    transport.progress(new Delivery.Broken(-1, Why.IPP_GAVE_UP.of("desk", "aborted")));
     queue().start();
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
@@ -120,8 +120,8 @@ class SpoolTest {
     transport.progress(new Delivery.Spooled("12", reason(how)));
   }
 
-  private static Reason reason(Why how) {
-    return how == Why.SPOOL_STOPPED ? Reason.of(how, "filter failed") : Reason.of(how);
+  private static Message reason(Why how) {
+    return how == Why.SPOOL_STOPPED ? how.of("filter failed") : how.of();
   }
 
   private PrintJob submit(String document) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
@@ -17,7 +18,6 @@ import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
-import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -80,7 +80,7 @@ class TroubleTest {
     paper.give(trouble);
     PrintJob job = submit("one");
     await().atMost(PATIENCE).until(() -> now(job).because() != null);
-    assertThat(now(job).because()).extracting(reason -> reason.why()).isEqualTo(why);
+    assertThat(now(job).because()).matches(reason -> reason.is(why));
     assertThat(now(job).state()).isEqualTo(PrintJobState.RENDERED);
     paper.relieve(trouble);
     await().atMost(PATIENCE).until(() -> now(job).state() == PrintJobState.CONFIRMED);
@@ -96,7 +96,7 @@ class TroubleTest {
     await().atMost(PATIENCE).until(() -> now(second).isAwaited());
     paper.give(trouble);
     await().atMost(PATIENCE).until(() -> watch.stopped("dock").isPresent());
-    assertThat(watch.stopped("dock")).hasValueSatisfying(r -> assertThat(r.why()).isEqualTo(why));
+    assertThat(watch.stopped("dock")).hasValueSatisfying(r -> assertThat(r.is(why)).isTrue());
     await().atMost(PATIENCE).until(() -> paper.printed().size() == 1);
     assertThat(now(second).isAwaited()).isTrue();
     PrintJob third = submit("three");
@@ -118,7 +118,7 @@ class TroubleTest {
     paper.unplug();
     await().atMost(PATIENCE).until(() -> watch.stopped("dock").isPresent());
     assertThat(watch.stopped("dock"))
-        .hasValueSatisfying(reason -> assertThat(reason.why()).isEqualTo(Why.OFFLINE));
+        .hasValueSatisfying(reason -> assertThat(reason.is(Why.OFFLINE)).isTrue());
     paper.plugIn();
     await().atMost(PATIENCE).until(() -> now(job).state() == PrintJobState.CONFIRMED);
     assertThat(paper.printed()).hasSize(2);
@@ -146,7 +146,7 @@ class TroubleTest {
     await().atMost(PATIENCE).until(() -> now(second).because() != null);
     assertThat(now(second).state()).isEqualTo(PrintJobState.RENDERED);
     assertThat(watch.stopped("dock"))
-        .hasValueSatisfying(reason -> assertThat(reason.why()).isEqualTo(Why.SILENT));
+        .hasValueSatisfying(reason -> assertThat(reason.is(Why.SILENT)).isTrue());
     paper.relieve(Trouble.DEAD);
     await().atMost(PATIENCE).until(() -> now(second).state() == PrintJobState.CONFIRMED);
     assertThat(paper.printed()).hasSize(2);

@@ -148,10 +148,10 @@ public final class EngineOrdersGateway implements OrdersGateway {
           new OrderRow.Rated(
               null,
               incomplete.missing().stream()
-                  .map(violation -> violation.field() + " " + violation.message())
+                  .map(violation -> violation.field() + " " + violation.message().sentence())
                   .collect(Collectors.joining(", ")));
       case Readiness.Unrateable unrateable ->
-          new OrderRow.Rated(null, unrateable.problem().message());
+          new OrderRow.Rated(null, unrateable.problem().message().sentence());
       case Readiness.Stopped stopped -> new OrderRow.Rated(null, stopped.why());
       case Readiness.Shipped _ -> new OrderRow.Rated(null, "—");
     };

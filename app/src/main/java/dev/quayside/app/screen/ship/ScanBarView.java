@@ -6,7 +6,7 @@ import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
-import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -87,7 +87,7 @@ final class ScanBarView extends HBox {
   }
 
   private String value(Object value) {
-    return value instanceof Reason reason
+    return value instanceof Message reason
         ? ReasonText.of(reason, ui.texts())
         : ProblemText.sentence(value.toString(), ui.texts());
   }

@@ -119,7 +119,7 @@ class OrdersModelTest {
     assertThat(orders.files().preview().get()).isNull();
     orders.files().open(data.resolve("gone.csv"));
     background.work();
-    assertThat(Objects.requireNonNull(orders.files().problem().get()).message())
+    assertThat(Objects.requireNonNull(orders.files().problem().get()).message().sentence())
         .contains("cannot be read");
   }
 

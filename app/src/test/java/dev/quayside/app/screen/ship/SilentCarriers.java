@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -51,7 +52,7 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
     public Acceptance purchase(Tender tender) {
       var acceptance = real.purchase(tender);
       if (silent.get()) {
-        throw new InDoubtException("the line went dead");
+        throw new InDoubtException(Message.said("the line went dead"));
       }
       return acceptance;
     }

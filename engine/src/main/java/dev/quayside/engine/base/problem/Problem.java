@@ -1,5 +1,6 @@
 package dev.quayside.engine.base.problem;
 
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 
@@ -10,18 +11,30 @@ public sealed interface Problem {
   ProblemCode code();
 
   /// One plain sentence: what is wrong and what to do.
-  String message();
+  Message message();
 
   /// The service refuses, and asking again unchanged will not help.
-  record Refused(ProblemCode code, String message) implements Problem {}
+  record Refused(ProblemCode code, Message message) implements Problem {
+    public Refused(ProblemCode code, String message) {
+      this(code, Message.said(message));
+    }
+  }
 
   /// Fields of the request are at fault; every one of them is named.
-  record Invalid(ProblemCode code, String message, List<Violation> details) implements Problem {
+  record Invalid(ProblemCode code, Message message, List<Violation> details) implements Problem {
     public Invalid {
       details = List.copyOf(details);
+    }
+
+    public Invalid(ProblemCode code, String message, List<Violation> details) {
+      this(code, Message.said(message), details);
     }
   }
 
   /// Not now: the same request may work after `retryAfter`.
-  record TryLater(ProblemCode code, String message, Duration retryAfter) implements Problem {}
+  record TryLater(ProblemCode code, Message message, Duration retryAfter) implements Problem {
+    public TryLater(ProblemCode code, String message, Duration retryAfter) {
+      this(code, Message.said(message), retryAfter);
+    }
+  }
 }

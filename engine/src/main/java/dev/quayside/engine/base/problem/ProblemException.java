@@ -1,5 +1,7 @@
 package dev.quayside.engine.base.problem;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;
 import java.util.List;
 
@@ -13,28 +15,56 @@ public final class ProblemException extends RuntimeException {
     this.problem = problem;
   }
 
-  public static ProblemException refused(ProblemCode code, String message) {
+  public static ProblemException refused(ProblemCode code, Message message) {
     return new ProblemException(new Problem.Refused(code, message));
+  }
+
+  public static ProblemException refused(ProblemCode code, MessageKey key, Object... arguments) {
+    return refused(code, key.of(arguments));
+  }
+
+  public static ProblemException refused(ProblemCode code, String message) {
+    return refused(code, Message.said(message));
   }
 
   public static ProblemException invalid(ProblemCode code, List<Violation> details) {
     var message =
         details.size() == 1
-            ? details.getFirst().field() + ": " + details.getFirst().message()
-            : details.size() + " fields need attention";
+            ? details.getFirst().line()
+            : ProblemWords.SEVERAL_FIELDS.of(details.size());
     return new ProblemException(new Problem.Invalid(code, message, details));
   }
 
-  public static ProblemException invalid(ProblemCode code, String field, String message) {
+  public static ProblemException invalid(ProblemCode code, String field, Message message) {
     return invalid(code, List.of(new Violation(field, message)));
   }
 
+  public static ProblemException invalid(
+      ProblemCode code, String field, MessageKey key, Object... arguments) {
+    return invalid(code, field, key.of(arguments));
+  }
+
+  public static ProblemException invalid(ProblemCode code, String field, String message) {
+    return invalid(code, field, Message.said(message));
+  }
+
+  /// The workspace has none such.
+  ///
+  /// @param what the key of `order {0}` or `this order`
+  public static ProblemException notFound(MessageKey what, Object... arguments) {
+    return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(arguments));
+  }
+
   public static ProblemException notFound(String what) {
-    return refused(ProblemCode.NOT_FOUND, what + " was not found in this workspace");
+    return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, Message.said(what));
+  }
+
+  public static ProblemException tryLater(ProblemCode code, Message message, Duration retryAfter) {
+    return new ProblemException(new Problem.TryLater(code, message, retryAfter));
   }
 
   public static ProblemException tryLater(ProblemCode code, String message, Duration retryAfter) {
-    return new ProblemException(new Problem.TryLater(code, message, retryAfter));
+    return tryLater(code, Message.said(message), retryAfter);
   }
 
   public Problem problem() {

@@ -1,5 +1,7 @@
 package dev.quayside.engine.base.problem;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +11,17 @@ public final class Violations {
 
   private final List<Violation> found = new ArrayList<>();
 
-  public Violations add(String field, String message) {
+  public Violations add(String field, Message message) {
     found.add(new Violation(field, message));
     return this;
+  }
+
+  public Violations add(String field, MessageKey key, Object... arguments) {
+    return add(field, key.of(arguments));
+  }
+
+  public Violations add(String field, String message) {
+    return add(field, Message.said(message));
   }
 
   public Violations addAll(List<Violation> more) {
@@ -21,7 +31,7 @@ public final class Violations {
 
   /// Names `field` as missing when `value` is null or blank.
   public Violations require(String field, @Nullable String value) {
-    return value == null || value.isBlank() ? add(field, "is required") : this;
+    return value == null || value.isBlank() ? add(field, FieldWords.REQUIRED) : this;
   }
 
   public boolean isEmpty() {

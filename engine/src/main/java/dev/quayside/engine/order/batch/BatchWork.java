@@ -40,14 +40,15 @@ final class BatchWork {
                 caller,
                 row,
                 incomplete.missing().stream()
-                    .map(violation -> violation.field() + " " + violation.message())
+                    .map(violation -> violation.field() + " " + violation.message().sentence())
                     .collect(Collectors.joining(", ")));
-        case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem().message());
+        case Readiness.Unrateable unrateable ->
+            failed(caller, row, unrateable.problem().message().sentence());
         case Readiness.Stopped stopped -> stopped(caller, row, stopped);
         case Readiness.Shipped shipped -> shipped(row, shipped.order(), resumed);
       };
     } catch (ProblemException refused) {
-      return failed(caller, row, refused.problem().message());
+      return failed(caller, row, refused.problem().message().sentence());
     }
   }
 
@@ -73,7 +74,7 @@ final class BatchWork {
               : row.bought(bought.id(), printer),
           null);
     } catch (ProblemException refused) {
-      var why = refused.problem().message();
+      var why = refused.problem().message().sentence();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
         fulfilment.orders().reopen(caller, row.orderId());
         return new Outcome(row.with(BatchRow.State.WAITING, null), why);

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.postal.UsStates;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -154,7 +155,7 @@ final class Cells {
         place == null || place >= header.size()
             ? column.name().toLowerCase(Locale.ROOT)
             : header.get(place);
-    faults.add(new LineError(line.number(), name, message));
+    faults.add(new LineError(line.number(), name, Message.said(message)));
     return null;
   }
 

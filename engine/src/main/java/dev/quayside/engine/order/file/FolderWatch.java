@@ -124,7 +124,7 @@ public final class FolderWatch {
       taken.accept(imported);
       return folder.taken(name, now.apply(caller.workspace()));
     } catch (ProblemException unreadable) {
-      return refuse(file, folder, name + ": " + unreadable.problem().message());
+      return refuse(file, folder, name + ": " + unreadable.problem().message().sentence());
     } catch (RuntimeException broken) {
       LOG.warn("a file of the watched folder was not taken in", broken);
       return folder.with(name + ": it could not be taken in and will be tried again");

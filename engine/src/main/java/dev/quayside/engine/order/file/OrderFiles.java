@@ -174,7 +174,7 @@ public final class OrderFiles {
         "; ",
         bad.faults().stream()
             .filter(fault -> fault.line() == line.number())
-            .map(fault -> fault.column() + ": " + fault.message())
+            .map(fault -> fault.column() + ": " + fault.message().sentence())
             .toList());
   }
 

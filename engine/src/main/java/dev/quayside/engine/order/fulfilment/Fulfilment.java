@@ -99,7 +99,7 @@ public record Fulfilment(
     try {
       return shipping.buy(caller, what, interrupted, orders.receipt(caller, orderId, more));
     } catch (ProblemException refused) {
-      orders.fail(caller, orderId, refused.problem().message());
+      orders.fail(caller, orderId, refused.problem().message().sentence());
       throw refused;
     }
   }
@@ -155,7 +155,7 @@ public record Fulfilment(
           && refused.code() != ProblemCode.INVALID_SERVICE) {
         return new Readiness.Unrateable(order, packed, refused.problem());
       }
-      return unchosen(caller, order, packed, refused.problem().message());
+      return unchosen(caller, order, packed, refused.problem().message().sentence());
     }
     return unchosen(caller, order, packed, wanted(choice));
   }

@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel.address;
 import dev.quayside.engine.parcel.address.check.Correction;
 import dev.quayside.engine.parcel.address.check.Finding;
 import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,12 +13,12 @@ record AddressValidationJson(
     AddressJson standardized,
     List<Correction> corrections,
     @Nullable Boolean residential,
-    List<Message> messages,
+    List<Told> messages,
     String source) {
 
-  record Message(String code, String severity, String field, String message) {
-    static Message of(Finding remark) {
-      return new Message(
+  record Told(String code, String severity, String field, Message message) {
+    static Told of(Finding remark) {
+      return new Told(
           remark.code().name(), remark.code().severity().wire(), remark.field(), remark.message());
     }
   }
@@ -34,7 +35,7 @@ record AddressValidationJson(
         AddressJson.of(validation.standardized()),
         validation.corrections(),
         validation.residential(),
-        validation.messages().stream().map(Message::of).toList(),
+        validation.messages().stream().map(Told::of).toList(),
         validation.source());
   }
 }

@@ -130,7 +130,7 @@ public final class Idempotency {
             ProblemCode.DUPLICATE_SHIPMENT,
             "this Idempotency-Key has made "
                 + parts.stream()
-                    .map(part -> part.field() + " " + part.message())
+                    .map(part -> part.field() + " " + part.message().sentence())
                     .collect(Collectors.joining(", "))
                 + " with a different request: use a new key",
             parts);

@@ -42,12 +42,12 @@ final class ErrorExamples {
   }
 
   private static ObjectNode invalid(ProblemCode code, Violation violation) {
-    var answer = error(code, violation.field() + ": " + violation.message());
+    var answer = error(code, violation.line().sentence());
     ((ObjectNode) answer.get("error"))
         .putArray("details")
         .addObject()
         .put("field", violation.field())
-        .put("message", violation.message());
+        .put("message", violation.message().sentence());
     return answer;
   }
 

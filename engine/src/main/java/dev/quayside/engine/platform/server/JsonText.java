@@ -20,6 +20,7 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -52,7 +53,7 @@ public final class JsonText {
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
           .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
           .enable(com.fasterxml.jackson.core.StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
-          .addModule(times())
+          .addModule(texts())
           .build();
 
   private JsonText() {}
@@ -137,10 +138,11 @@ public final class JsonText {
     return ProblemException.refused(ProblemCode.INVALID_REQUEST, message);
   }
 
-  private static SimpleModule times() {
+  private static SimpleModule texts() {
     return new SimpleModule()
         .addSerializer(new Written<>(Instant.class, JsonText::time))
-        .addSerializer(new Written<>(LocalDate.class, LocalDate::toString));
+        .addSerializer(new Written<>(LocalDate.class, LocalDate::toString))
+        .addSerializer(new Written<>(Message.class, Message::sentence));
   }
 
   private static final class Written<T> extends StdSerializer<T> {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -94,5 +95,5 @@ final class ProblemMapper {
 
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Body(
-      String code, String message, @Nullable List<Violation> details, @Nullable Long retryAfter) {}
+      String code, Message message, @Nullable List<Violation> details, @Nullable Long retryAfter) {}
 }

@@ -99,9 +99,9 @@ public final class Database implements AutoCloseable {
             : Optional.of(StoreFault.DAMAGED.sentence());
       }
     } catch (SQLException e) {
-      return Optional.of(failure(e, file).problem().message());
+      return Optional.of(failure(e, file).problem().message().sentence());
     } catch (StoreException newer) {
-      return Optional.of(newer.problem().message());
+      return Optional.of(newer.problem().message().sentence());
     }
   }
 

@@ -17,6 +17,7 @@ public final class StoreJson {
   private static final ObjectMapper MAPPER =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
+          .addModule(MessageJson.module())
           .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
           .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

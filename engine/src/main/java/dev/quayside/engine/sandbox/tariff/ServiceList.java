@@ -112,7 +112,8 @@ public record ServiceList<S extends ServiceList.ListedService>(
     return new Declined(
         code,
         why.code() == ProblemCode.SERVICE_NOT_AVAILABLE
-            ? new Problem.Refused(why.code(), name + " is not available: " + why.message())
+            ? new Problem.Refused(
+                why.code(), name + " is not available: " + why.message().sentence())
             : why);
   }
 

@@ -3,8 +3,10 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -125,7 +127,7 @@ final class RateFanOut {
       return failed(
           carrier,
           ProblemCode.CARRIER_UNAVAILABLE,
-          carrier.profile().name() + " gave an answer that cannot be read");
+          CarrierWords.GARBLED.of(carrier.profile().name()));
     }
   }
 
@@ -133,10 +135,10 @@ final class RateFanOut {
     return failed(
         carrier,
         ProblemCode.CARRIER_UNAVAILABLE,
-        carrier.profile().name() + " did not answer within " + wait.toSeconds() + " s");
+        CarrierWords.LATE.of(carrier.profile().name(), wait.toSeconds()));
   }
 
-  private static Reply failed(Carrier carrier, ProblemCode code, String message) {
+  private static Reply failed(Carrier carrier, ProblemCode code, Message message) {
     return new Reply(
         carrier, List.of(), List.of(), new CarrierMessage(carrier.profile().code(), code, message));
   }

@@ -12,6 +12,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.platform.server.Fields;
 import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -62,7 +63,7 @@ final class RateRequestJson {
 
   /// The error object of section 7 of the specification.
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Failure(ProblemCode code, String message, @Nullable List<Violation> details) {
+  record Failure(ProblemCode code, Message message, @Nullable List<Violation> details) {
 
     static @Nullable Failure of(@Nullable Problem problem) {
       return switch (problem) {

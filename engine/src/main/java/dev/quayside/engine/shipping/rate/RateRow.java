@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -67,7 +68,7 @@ record RateRow(
   }
 
   /// A problem as it is kept: when to try again is no news by the time it is read.
-  record Why(ProblemCode code, String message, @Nullable List<Violation> details) {
+  record Why(ProblemCode code, Message message, @Nullable List<Violation> details) {
     Problem problem() {
       return details == null
           ? new Problem.Refused(code, message)

@@ -87,7 +87,7 @@ final class RateSheet {
       return new ProblemException(
           new Problem.TryLater(
               ProblemCode.CARRIER_UNAVAILABLE,
-              "no carrier answered: " + failures.getFirst().message(),
+              RateWords.NO_CARRIER_ANSWERED.of(failures.getFirst().message()),
               RateFanOut.TRY_AGAIN));
     }
     if (declined.stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
@@ -97,16 +97,15 @@ final class RateSheet {
         declined.stream()
             .map(CarrierMessage::message)
             .findFirst()
-            .orElse("no carrier serves this lane");
-    return ProblemException.refused(
-        ProblemCode.RATE_NOT_FOUND, "no rates for this lane and parcel: " + why);
+            .orElseGet(RateWords.LANE_NOT_SERVED::of);
+    return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, RateWords.NO_RATES, why);
   }
 
   /// Whoever could carry it goes by size.
   private static ProblemException sidesNeeded() {
     var found = new Violations();
     for (var side : List.of("lengthIn", "widthIn", "heightIn")) {
-      found.add("parcel." + side, "is required: the services asked for are priced by size too");
+      found.add("parcel." + side, RateWords.SIDES_REQUIRED);
     }
     return ProblemException.invalid(ProblemCode.DIMENSION_REQUIRED, found.list());
   }

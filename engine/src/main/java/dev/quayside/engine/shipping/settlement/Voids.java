@@ -14,6 +14,7 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import dev.quayside.engine.shipping.shipment.VoidTransactions;
 import java.time.Duration;
@@ -135,7 +136,7 @@ public final class Voids {
       transactions.doubt(workspace, label, begun(workspace, label));
       throw ProblemException.tryLater(
           ProblemCode.CARRIER_UNAVAILABLE,
-          silent.getMessage() + ": the void stays open, and the carrier is asked again",
+          ShipmentWords.VOID_STAYS_OPEN.of(silent.said()),
           TRY_AGAIN);
     } catch (ProblemException nothingDone) {
       if (isBegun(label)) {

@@ -146,7 +146,7 @@ class GuardedCarrierTest {
   private String failure() {
     var problem = catchThrowableOfType(ProblemException.class, this::rate).problem();
     assertThat(problem.code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
-    return problem.message();
+    return problem.message().sentence();
   }
 
   private void rate() {

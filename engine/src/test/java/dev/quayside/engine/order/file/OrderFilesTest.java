@@ -71,7 +71,7 @@ class OrderFilesTest {
     var bad = file.bad().getFirst();
     var line = bad.lines().getFirst();
     var still = files().mend(caller(), file.id(), List.of(with(line, 4, "YY")));
-    assertThat(still.bad().getFirst().faults().getFirst().message()).contains("'YY'");
+    assertThat(still.bad().getFirst().faults().getFirst().message().sentence()).contains("'YY'");
     assertThat(files().mend(caller(), file.id(), List.of(with(line, 4, "NY"))).bad()).isEmpty();
     assertThat(orders()).isEqualTo(2);
     assertThat(files().unfinished(caller())).isEmpty();

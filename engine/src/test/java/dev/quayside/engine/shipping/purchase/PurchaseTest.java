@@ -178,7 +178,7 @@ class PurchaseTest {
                         PaperDesk.address("Bob \u0915", "10001", "NY"))));
 
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
-    assertThat(problem.problem().message()).contains("to.name", "U+0915");
+    assertThat(problem.problem().message().sentence()).contains("to.name", "U+0915");
     assertThat(desk.carrier().bought()).isEmpty();
   }
 

@@ -16,6 +16,7 @@ import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ class VoidTest {
     var problem = problem();
 
     assertThat(problem.code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
-    assertThat(problem.problem().message()).contains("the void stays open");
+    assertThat(problem.problem().message().sentence()).contains("the void stays open");
     assertThat(now().status()).isEqualTo(ShipmentStatus.CREATED);
     assertThat(settlement().kind()).isEqualTo(Settlement.Kind.VOID);
 
@@ -161,7 +162,7 @@ class VoidTest {
   }
 
   private static VoidAnswer silence() {
-    throw new InDoubtException("Paper Carrier did not answer");
+    throw new InDoubtException(Message.said("Paper Carrier did not answer"));
   }
 
   private Shipment cancel() {

@@ -1,7 +1,7 @@
 package dev.quayside.printing.printer.status;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 
 /// What keeps a printer from printing.
 public enum Attention {
@@ -24,7 +24,7 @@ public enum Attention {
   }
 
   /// Why it does not print, with what to do.
-  public Reason reason() {
-    return Reason.of(why);
+  public Message reason() {
+    return why.of();
   }
 }

@@ -1,7 +1,7 @@
 package dev.quayside.printing.printer.status;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -36,10 +36,10 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
   }
 
   /// What keeps it from printing.
-  public Reason reason() {
+  public Message reason() {
     return health == Health.OFFLINE
-        ? Reason.of(Why.OFFLINE)
-        : Reason.several(attentions.stream().map(Attention::reason).toList());
+        ? Why.OFFLINE.of()
+        : Message.several(attentions.stream().map(Attention::reason).toList());
   }
 
   /// In plain words, with what to do.

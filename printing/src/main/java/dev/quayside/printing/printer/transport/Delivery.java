@@ -1,7 +1,7 @@
 package dev.quayside.printing.printer.transport;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 
 /// How sending a job went.
 public sealed interface Delivery {
@@ -16,15 +16,15 @@ public sealed interface Delivery {
   ///
   /// @param job by which [Transport#progress] asks about it; empty when it does not tell
   /// @param because how it stands there
-  record Spooled(String job, Reason because) implements Delivery {}
+  record Spooled(String job, Message because) implements Delivery {}
 
   /// Not one byte was handed over: trying again cannot print twice.
   ///
   /// @param because with what to do
-  record NotSent(Reason because) implements Delivery {
+  record NotSent(Message because) implements Delivery {
 
     public NotSent(Why why, Object... arguments) {
-      this(Reason.of(why, arguments));
+      this(why.of(arguments));
     }
 
     /// In English.
@@ -36,12 +36,12 @@ public sealed interface Delivery {
   /// It broke off after the first byte: whether a label came out is unknown.
   ///
   /// @param bytes handed over before it broke off, [#UNTOLD] when nobody can tell
-  record Broken(long bytes, Reason because) implements Delivery {
+  record Broken(long bytes, Message because) implements Delivery {
 
     public static final long UNTOLD = -1;
 
     public Broken(long bytes, Why why, Object... arguments) {
-      this(bytes, Reason.of(why, arguments));
+      this(bytes, why.of(arguments));
     }
 
     /// In English.

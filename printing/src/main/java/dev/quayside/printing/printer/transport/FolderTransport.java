@@ -1,7 +1,7 @@
 package dev.quayside.printing.printer.transport;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -66,9 +66,9 @@ public final class FolderTransport implements Transport {
     }
   }
 
-  private Reason reason(IOException e) {
+  private Message reason(IOException e) {
     return e instanceof AccessDeniedException
-        ? Reason.of(Why.FOLDER_FORBIDDEN, folder)
-        : Reason.of(Why.FOLDER_FAILED, folder, String.valueOf(e.getMessage()));
+        ? Why.FOLDER_FORBIDDEN.of(folder)
+        : Why.FOLDER_FAILED.of(folder, String.valueOf(e.getMessage()));
   }
 }

@@ -1,9 +1,9 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.ipp.IppAnswer;
 import dev.quayside.printing.printer.ipp.IppClient;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -64,7 +64,7 @@ public final class IppTransport implements Transport {
 
   /// @param printer what it has just said of itself
   Delivery send(Parcel parcel, IppAnswer printer) {
-    Optional<Reason> obstacle = obstacle(printer);
+    Optional<Message> obstacle = obstacle(printer);
     if (obstacle.isPresent()) {
       return new Delivery.NotSent(obstacle.get());
     }
@@ -75,16 +75,16 @@ public final class IppTransport implements Transport {
         : print(parcel, format.get(), printer);
   }
 
-  private Optional<Reason> obstacle(IppAnswer printer) {
+  private Optional<Message> obstacle(IppAnswer printer) {
     if (!printer.isSuccess()) {
-      return Optional.of(Reason.of(Why.IPP_NO_QUEUE, shown, status(printer)));
+      return Optional.of(Why.IPP_NO_QUEUE.of(shown, status(printer)));
     }
     if (printer.one("printer-is-accepting-jobs").equals("false")) {
-      return Optional.of(Reason.of(Why.IPP_CLOSED, shown));
+      return Optional.of(Why.IPP_CLOSED.of(shown));
     }
     // It would take the job and keep it, out of reach of the printer that stands in.
     return printer.one("printer-state").equals(STOPPED_PRINTER)
-        ? Optional.of(Reason.of(Why.IPP_STOPPED, shown))
+        ? Optional.of(Why.IPP_STOPPED.of(shown))
         : Optional.empty();
   }
 
@@ -162,15 +162,15 @@ public final class IppTransport implements Transport {
     try {
       id = Integer.parseInt(number);
     } catch (NumberFormatException e) {
-      return new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+      return new Delivery.Spooled("", Why.SPOOL_GONE.of());
     }
     try {
       IppAnswer job = client.job(id, ASK);
       return job.isSuccess()
           ? progress(job, number, length, cups)
-          : new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE));
+          : new Delivery.Spooled("", Why.SPOOL_GONE.of());
     } catch (IOException e) {
-      return new Delivery.Spooled(number, Reason.of(Why.SPOOL_SILENT));
+      return new Delivery.Spooled(number, Why.SPOOL_SILENT.of());
     }
   }
 
@@ -180,10 +180,10 @@ public final class IppTransport implements Transport {
     return switch (job.one("job-state")) {
       case COMPLETED -> new Delivery.Sent(!cups.getAsBoolean());
       case CANCELLED, ABORTED -> new Delivery.Broken(length, Why.IPP_GAVE_UP, shown, reasons(job));
-      case PENDING -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_PENDING));
-      case HELD -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_HELD));
-      case STOPPED -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_STOPPED, reasons(job)));
-      default -> new Delivery.Spooled(number, Reason.of(Why.SPOOL_PRINTING));
+      case PENDING -> new Delivery.Spooled(number, Why.SPOOL_PENDING.of());
+      case HELD -> new Delivery.Spooled(number, Why.SPOOL_HELD.of());
+      case STOPPED -> new Delivery.Spooled(number, Why.SPOOL_STOPPED.of(reasons(job)));
+      default -> new Delivery.Spooled(number, Why.SPOOL_PRINTING.of());
     };
   }
 

@@ -1,7 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Why;
 import java.awt.print.PrinterException;
 import java.awt.print.PrinterJob;
 import java.io.IOException;
@@ -71,7 +70,7 @@ final class JavaSpooler {
       } else {
         bytes(parcel, service);
       }
-      return new Delivery.Spooled("", Reason.of(Why.SPOOLER_BLIND, name));
+      return new Delivery.Spooled("", Why.SPOOLER_BLIND.of(name));
     } catch (IOException e) {
       return new Delivery.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
     } catch (PrintException | PrinterException e) {

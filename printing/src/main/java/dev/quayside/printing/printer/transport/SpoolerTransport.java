@@ -1,10 +1,9 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.ipp.IppAnswer;
 import dev.quayside.printing.printer.ipp.IppClient;
 import dev.quayside.printing.printer.ipp.LocalCups;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -77,7 +76,7 @@ public final class SpoolerTransport implements Transport {
   @Override
   public Delivery progress(String job) {
     return cups == null
-        ? new Delivery.Spooled("", Reason.of(Why.SPOOLER_BLIND, name))
+        ? new Delivery.Spooled("", Why.SPOOLER_BLIND.of(name))
         : queue(cups).progress(job);
   }
 

@@ -1,7 +1,7 @@
 package dev.quayside.printing.printer.transport;
 
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
@@ -77,7 +77,7 @@ public final class TcpTransport implements Transport {
   }
 
   private Delivery stalled(ByteBuffer bytes) {
-    Reason reason = Reason.of(Why.TCP_STALLED, address(), timeouts.stall().toSeconds());
+    Message reason = Why.TCP_STALLED.of(address(), timeouts.stall().toSeconds());
     return bytes.position() == 0
         ? new Delivery.NotSent(reason)
         : new Delivery.Broken(bytes.position(), reason);
@@ -105,10 +105,9 @@ public final class TcpTransport implements Transport {
     }
     return new Delivery.NotSent(
         switch (e) {
-          case ConnectException refused when isRefusal(refused) ->
-              Reason.of(Why.TCP_REFUSED, address());
-          case NoRouteToHostException unreachable -> Reason.of(Why.TCP_NO_WAY, address());
-          default -> Reason.of(Why.TCP_UNREACHABLE, address(), String.valueOf(e.getMessage()));
+          case ConnectException refused when isRefusal(refused) -> Why.TCP_REFUSED.of(address());
+          case NoRouteToHostException unreachable -> Why.TCP_NO_WAY.of(address());
+          default -> Why.TCP_UNREACHABLE.of(address(), String.valueOf(e.getMessage()));
         });
   }
 

@@ -2,7 +2,7 @@ package dev.quayside.printing.printer.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.render.Renders;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,8 +40,7 @@ class JavaSpoolerTest {
   @Test
   void aLabelGoesRawAndIsNotCalledMoreThanTaken() {
     Delivery delivery = send(Map.of(), Parcels.zpl("job-1", ZPL));
-    assertThat(delivery)
-        .isEqualTo(new Delivery.Spooled("", Reason.of(Why.SPOOLER_BLIND, "Zebra desk")));
+    assertThat(delivery).isEqualTo(new Delivery.Spooled("", Why.SPOOLER_BLIND.of("Zebra desk")));
     assertThat(printed)
         .singleElement()
         .satisfies(

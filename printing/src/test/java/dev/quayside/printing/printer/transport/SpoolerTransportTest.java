@@ -6,9 +6,8 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.oracle.Cups;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import dev.quayside.printing.render.Renders;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,12 +79,12 @@ class SpoolerTransportTest {
       Transport desk = spooler(cups, "desk");
 
       Delivery.Spooled first = (Delivery.Spooled) desk.send(Parcels.zpl("job-1", ZPL));
-      assertThat(first.because()).isEqualTo(Reason.of(Why.SPOOL_PRINTING));
+      assertThat(first.because()).isEqualTo(Why.SPOOL_PRINTING.of());
       Delivery.Spooled second = (Delivery.Spooled) desk.send(Parcels.zpl("job-2", ZPL));
-      assertThat(second.because()).isEqualTo(Reason.of(Why.SPOOL_PENDING));
+      assertThat(second.because()).isEqualTo(Why.SPOOL_PENDING.of());
       cups.hold(second.job());
       assertThat(desk.progress(second.job()))
-          .isEqualTo(new Delivery.Spooled(second.job(), Reason.of(Why.SPOOL_HELD)));
+          .isEqualTo(new Delivery.Spooled(second.job(), Why.SPOOL_HELD.of()));
 
       printer.mode(FakePrinter.Mode.PRINT);
       assertThat(Followed.toItsEnd(desk, first)).isEqualTo(new Delivery.Sent(false));
@@ -95,8 +94,7 @@ class SpoolerTransportTest {
           .isInstanceOfSatisfying(
               Delivery.Broken.class,
               broken -> assertThat(broken.reason()).startsWith("“desk” gave the job up"));
-      assertThat(desk.progress("4711"))
-          .isEqualTo(new Delivery.Spooled("", Reason.of(Why.SPOOL_GONE)));
+      assertThat(desk.progress("4711")).isEqualTo(new Delivery.Spooled("", Why.SPOOL_GONE.of()));
       assertThat(printer.printed()).hasSize(1);
     }
   }
@@ -116,7 +114,7 @@ class SpoolerTransportTest {
           .until(
               () ->
                   driver.progress(job) instanceof Delivery.Spooled spooled
-                      && spooled.because().why() == Why.SPOOL_STOPPED);
+                      && spooled.because().is(Why.SPOOL_STOPPED));
     }
   }
 

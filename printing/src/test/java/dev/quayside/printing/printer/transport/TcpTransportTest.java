@@ -3,7 +3,7 @@ package dev.quayside.printing.printer.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.printing.reason.Why;
+import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -135,7 +135,7 @@ public final class AddressView extends VBox {
 
   private String words(Finding doubt) {
     var key = "remark." + doubt.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return ui.texts().find(key).orElse(doubt.message());
+    return ui.texts().find(key).orElseGet(() -> ui.texts().of(doubt.message()));
   }
 
   /// A plain field would swallow the line breaks of a pasted block.

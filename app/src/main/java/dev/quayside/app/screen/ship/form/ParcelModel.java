@@ -275,7 +275,7 @@ public final class ParcelModel {
   /// Both parts are one weight in the API: what is no number is said at its own field, what is
   /// wrong with the weight at the first.
   private boolean isToBlame(Number number, Violation violation) {
-    return violation.message().equals(Decimals.NOT_A_NUMBER)
+    return violation.message().is(Decimals.NOT_A_NUMBER)
         ? !isBlank(number) && parse(number) == null
         : number != Number.REST;
   }

@@ -8,7 +8,6 @@ import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.printing.reason.Reason;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -263,7 +262,7 @@ public final class LabelModel {
 
   /// Nothing was printed: the label stays bought.
   private void refused(Throwable failure) {
-    var why = Reason.said(Failures.problem(failure).message());
+    var why = Failures.problem(failure).message();
     print.set(new PrintState(PrintState.Step.FAILED, null, why));
   }
 

@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship.label;
 
-import dev.quayside.printing.reason.Reason;
+import dev.quayside.printing.message.Message;
 import org.jspecify.annotations.Nullable;
 
 /// Where a label is on its way to paper.
 ///
 /// @param printer null when none is set up, or none took it
 /// @param reason why it waits or failed
-public record PrintState(Step step, @Nullable String printer, @Nullable Reason reason) {
+public record PrintState(Step step, @Nullable String printer, @Nullable Message reason) {
 
   /// What a person can tell apart.
   public enum Step {

@@ -2,10 +2,10 @@ package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.screen.ship.label.PrintState.Step;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.util.Optional;
 
 /// The queue's states as a packer tells them apart.
@@ -18,7 +18,7 @@ public final class PrintStates {
   }
 
   /// @param stopped why nothing comes out of the job's printer now
-  public static PrintState of(PrintJob job, Optional<Reason> stopped) {
+  public static PrintState of(PrintJob job, Optional<Message> stopped) {
     var why = stopped.filter(reason -> holds(job, reason));
     return why.isPresent()
         ? new PrintState(Step.STOPPED, job.printer(), why.get())
@@ -27,8 +27,8 @@ public final class PrintStates {
 
   /// A label that is in a printer waits for it; one on its way tells by itself when it does not get
   /// there.
-  private static boolean holds(PrintJob job, Reason why) {
-    return job.isAwaited() || (job.state() == PrintJobState.SENDING && why.why() != Why.OFFLINE);
+  private static boolean holds(PrintJob job, Message why) {
+    return job.isAwaited() || (job.state() == PrintJobState.SENDING && !why.is(Why.OFFLINE));
   }
 
   private static Step step(PrintJob job) {

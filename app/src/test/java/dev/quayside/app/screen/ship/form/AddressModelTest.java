@@ -22,7 +22,7 @@ class AddressModelTest {
   void aLineComplainsOnceItWasLeft() {
     model.leave(Line.NAME);
     assertThat(model.shown()).containsOnlyKeys(Line.NAME);
-    assertThat(complaint(Line.NAME).message()).isEqualTo("is required");
+    assertThat(complaint(Line.NAME).message().sentence()).isEqualTo("is required");
   }
 
   @Test
@@ -36,7 +36,7 @@ class AddressModelTest {
   void theEnginesOwnWordsStandUnderTheField() {
     model.fill(Sample.RECIPIENT);
     model.line(Line.STATE).set("ZZ");
-    assertThat(complaint(Line.STATE).message())
+    assertThat(complaint(Line.STATE).message().sentence())
         .isEqualTo("'ZZ' is not a US state, use two letters (NY)");
     assertThat(complaint(Line.STATE).field()).isEqualTo("to.state");
   }

@@ -42,7 +42,7 @@ class ParcelModelTest {
     model.number(Number.REST).set("3");
     model.number(Number.LENGTH).set(text);
     model.leave(Number.LENGTH);
-    assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message())
+    assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message().sentence())
         .isEqualTo(Decimals.NOT_A_NUMBER);
     assertThat(model.isComplete()).isFalse();
   }

@@ -3,12 +3,11 @@ package dev.quayside.app.screen.ship.label;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.screen.ship.label.PrintState.Step;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import dev.quayside.printing.reason.Reason;
-import dev.quayside.printing.reason.Why;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,7 @@ class PrintStatesTest {
   })
   void isOneOfThese(
       PrintJobState state, @Nullable Long odometer, @Nullable Why stopped, Step step) {
-    var why = Optional.ofNullable(stopped).map(one -> Reason.of(one));
+    var why = Optional.ofNullable(stopped).map(one -> one.of());
     assertThat(PrintStates.of(job(state, odometer), why).step()).isEqualTo(step);
   }
 

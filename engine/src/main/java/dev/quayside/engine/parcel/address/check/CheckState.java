@@ -1,8 +1,11 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -49,17 +52,33 @@ public final class CheckState {
     reasons.put(field, reason);
   }
 
-  void finding(Finding.Code code, Field field, String message) {
+  void finding(Finding.Code code, Field field, Message message) {
     findings.add(new Finding(code, field.wire(), message));
   }
 
-  void refuse(Field field, String message) {
+  void finding(Finding.Code code, Field field, MessageKey key, Object... arguments) {
+    finding(code, field, key.of(arguments));
+  }
+
+  void finding(Finding.Code code, Field field, String message) {
+    finding(code, field, Message.said(message));
+  }
+
+  void refuse(Field field, Message message) {
     wrong.add(field.wire(), message);
+  }
+
+  void refuse(Field field, MessageKey key, Object... arguments) {
+    refuse(field, key.of(arguments));
+  }
+
+  void refuse(Field field, String message) {
+    refuse(field, Message.said(message));
   }
 
   void require(Field field) {
     if (isBlank(field)) {
-      refuse(field, "is required");
+      refuse(field, FieldWords.REQUIRED);
     }
   }
 

@@ -1,11 +1,12 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.printing.message.Message;
 import java.util.Locale;
 
 /// Something a person may want to know about an address that can be used.
 ///
 /// @param field as in JSON: `street1`
-public record Finding(Code code, String field, String message) {
+public record Finding(Code code, String field, Message message) {
 
   /// What remarks there are, and whether somebody should look before a parcel goes out.
   public enum Code {

@@ -1,0 +1,19 @@
+package dev.quayside.engine.base.problem;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What every problem may be told with.
+enum ProblemWords implements MessageKey {
+  /// A field and what is wrong with it.
+  FAULT,
+  /// The same within a sentence that lists several.
+  FAULT_WITHIN,
+  AND,
+  SEVERAL_FIELDS,
+  NOT_FOUND;
+
+  @Override
+  public String bundle() {
+    return "problem";
+  }
+}

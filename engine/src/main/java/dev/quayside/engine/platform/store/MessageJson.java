@@ -1,0 +1,94 @@
+package dev.quayside.engine.platform.store;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Why;
+import java.io.IOException;
+import java.util.stream.StreamSupport;
+
+/// A message as it is kept: somebody else's words as a text, ours as
+/// `{"key":"order.held","with":["1001",{"field":"to.zip"},{"key":...}]}`. What was kept when all
+/// messages were English sentences is a text and reads as somebody's words.
+final class MessageJson {
+
+  private static final String KEY = "key";
+  private static final String WITH = "with";
+  private static final String FIELD = "field";
+
+  private MessageJson() {}
+
+  static SimpleModule module() {
+    return new SimpleModule()
+        .addSerializer(new Writer())
+        .addDeserializer(Message.class, new Reader());
+  }
+
+  private static final class Writer extends StdSerializer<Message> {
+    Writer() {
+      super(Message.class);
+    }
+
+    @Override
+    public void serialize(Message message, JsonGenerator out, SerializerProvider provider)
+        throws IOException {
+      if (message.is(Why.SAID)) {
+        out.writeString(message.sentence());
+        return;
+      }
+      out.writeStartObject();
+      out.writeStringField(KEY, message.key());
+      out.writeArrayFieldStart(WITH);
+      for (var argument : message.arguments()) {
+        switch (argument) {
+          case Message.Text(var text) -> out.writeString(text);
+          case Message.Of(var inner) -> serialize(inner, out, provider);
+          case Message.Field(var path) -> {
+            out.writeStartObject();
+            out.writeStringField(FIELD, path);
+            out.writeEndObject();
+          }
+        }
+      }
+      out.writeEndArray();
+      out.writeEndObject();
+    }
+  }
+
+  private static final class Reader extends StdDeserializer<Message> {
+    Reader() {
+      super(Message.class);
+    }
+
+    @Override
+    public Message deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      return message(parser.readValueAsTree());
+    }
+  }
+
+  private static Message message(JsonNode node) {
+    return node.isTextual()
+        ? Message.said(node.textValue())
+        : new Message(
+            node.path(KEY).asText(),
+            StreamSupport.stream(node.path(WITH).spliterator(), false)
+                .map(MessageJson::argument)
+                .toList());
+  }
+
+  private static Message.Argument argument(JsonNode node) {
+    if (node.isTextual()) {
+      return new Message.Text(node.textValue());
+    }
+    return node.has(FIELD)
+        ? new Message.Field(node.path(FIELD).asText())
+        : new Message.Of(message(node));
+  }
+}

@@ -1,0 +1,16 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of rates.
+public enum RateWords implements MessageKey {
+  NO_CARRIER_ANSWERED,
+  LANE_NOT_SERVED,
+  NO_RATES,
+  SIDES_REQUIRED;
+
+  @Override
+  public String bundle() {
+    return "rate";
+  }
+}

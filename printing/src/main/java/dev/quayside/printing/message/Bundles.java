@@ -1,0 +1,54 @@
+package dev.quayside.printing.message;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The sentences of one language, in files of the folder `/dev/quayside/messages`: a module puts
+/// its own there, `order.properties` in English, `order_es.properties` in Spanish.
+public final class Bundles {
+
+  private static final String FOLDER = "/dev/quayside/messages/";
+  private static final Map<String, Bundles> LANGUAGES = new ConcurrentHashMap<>();
+
+  private final Map<String, Properties> files = new ConcurrentHashMap<>();
+  private final String suffix;
+
+  private Bundles(String suffix) {
+    this.suffix = suffix;
+  }
+
+  /// The sentences of a language.
+  ///
+  /// @param language ISO 639-1; empty for English
+  public static Bundles in(String language) {
+    return LANGUAGES.computeIfAbsent(
+        language, code -> new Bundles(code.isEmpty() ? "" : "_" + code));
+  }
+
+  /// The sentence of a key such as `order.held`; the key itself when there is none.
+  public String pattern(String key) {
+    int dot = key.indexOf('.');
+    return dot < 0
+        ? key
+        : files
+            .computeIfAbsent(key.substring(0, dot), this::read)
+            .getProperty(key.substring(dot + 1), key);
+  }
+
+  private Properties read(String bundle) {
+    var sentences = new Properties();
+    try (var stream = Bundles.class.getResourceAsStream(FOLDER + bundle + suffix + ".properties")) {
+      if (stream != null) {
+        sentences.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return sentences;
+  }
+}
