@@ -83,7 +83,9 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public List<Found> find(Workspace workspace, String words) {
-    return new RecordSearch(opening.get(), workspace.desk()).find(words);
+    return opening.get().recordSearch().find(workspace.desk(), words).stream()
+        .map(Found::of)
+        .toList();
   }
 
   @Override

@@ -99,7 +99,7 @@ public final class Wiring {
     scene.setRoot(content());
     shell.memory().subscribe(this::adapt);
     shell.workspace().subscribe(this::enter);
-    shell.errand().subscribe(this::carryOut);
+    shell.request().subscribe(this::carryOut);
   }
 
   public Scene scene() {
@@ -180,11 +180,11 @@ public final class Wiring {
     }
   }
 
-  private void carryOut(@Nullable NavigationRequest errand) {
-    if (errand != null) {
+  private void carryOut(@Nullable NavigationRequest request) {
+    if (request != null) {
       screens.stream()
-          .filter(screen -> screen.place() == errand.place())
-          .forEach(screen -> screen.take(errand));
+          .filter(screen -> screen.place() == request.place())
+          .forEach(screen -> screen.take(request));
     }
   }
 

@@ -27,6 +27,8 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Returns;
 import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.order.scan.Scans;
+import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -236,6 +238,17 @@ public final class Engine implements AutoCloseable {
 
   public Fulfilment fulfilment() {
     return features.fulfilment;
+  }
+
+  /// What a bar code stands for.
+  public Scans scans() {
+    return new Scans(features.shipping.shipments(), features.orders, features.fulfilment);
+  }
+
+  /// Records by a few words.
+  public RecordSearch recordSearch() {
+    return new RecordSearch(
+        features.shipping.shipments(), lists().shipments(), features.orders, features.presets);
   }
 
   public OrderFiles orderFiles() {

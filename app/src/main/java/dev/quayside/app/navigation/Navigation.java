@@ -2,5 +2,5 @@ package dev.quayside.app.navigation;
 
 /// Takes what one screen asks of another to it, and goes there.
 public interface Navigation {
-  void send(NavigationRequest errand);
+  void send(NavigationRequest request);
 }

@@ -25,7 +25,7 @@ public final class PaletteModel {
   private static final int SHORTEST = 2;
 
   private final Background background;
-  private final ShellGateway desk;
+  private final ShellGateway gateway;
   private final Supplier<@Nullable Workspace> where;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ObservableList<Found> found = FXCollections.observableArrayList();
@@ -34,9 +34,9 @@ public final class PaletteModel {
   private Background.Timer pause = () -> {};
   private int question;
 
-  PaletteModel(Background background, ShellGateway desk, Supplier<@Nullable Workspace> where) {
+  PaletteModel(Background background, ShellGateway gateway, Supplier<@Nullable Workspace> where) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.where = where;
   }
 
@@ -77,7 +77,7 @@ public final class PaletteModel {
 
   private void ask(Workspace here, String words, int mine) {
     background.run(
-        () -> desk.find(here, words),
+        () -> gateway.find(here, words),
         all -> {
           if (mine == question) {
             found.setAll(all);

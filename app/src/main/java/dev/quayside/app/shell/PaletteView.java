@@ -39,7 +39,7 @@ final class PaletteView extends VBox {
   private final ListView<Line> list = new ListView<>(found);
   private final Label nothing = Words.of("", "muted");
   private final PaletteModel model;
-  private final Navigation errands;
+  private final Navigation navigation;
 
   /// Enter came before the answer: goes to the first that is found.
   private boolean hasty;
@@ -57,9 +57,9 @@ final class PaletteView extends VBox {
     }
   }
 
-  PaletteView(PaletteModel model, Navigation errands, Ui ui) {
+  PaletteView(PaletteModel model, Navigation navigation, Ui ui) {
     this.model = model;
-    this.errands = errands;
+    this.navigation = navigation;
     this.ui = ui;
     getStyleClass().addAll("panel", "palette");
     setMaxSize(WIDTH, USE_PREF_SIZE);
@@ -153,7 +153,7 @@ final class PaletteView extends VBox {
         one.detail(),
         ui.text("palette.kind." + one.kind().name().toLowerCase(Locale.ROOT)),
         false,
-        () -> errands.send(one.errand()));
+        () -> navigation.send(one.request()));
   }
 
   private void key(KeyEvent event) {

@@ -27,7 +27,7 @@ public interface Screen {
   default void shown() {}
 
   /// Does what another screen asked for.
-  default void take(NavigationRequest errand) {}
+  default void take(NavigationRequest request) {}
 
   /// Whether money moves right now, so that this is no time to leave the workspace.
   default ObservableBooleanValue busy() {

@@ -40,7 +40,7 @@ public final class ShellModel implements Notices, Navigation {
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(30);
 
   private final Background background;
-  private final ShellGateway desk;
+  private final ShellGateway gateway;
 
   private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.SHIP);
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
@@ -63,7 +63,7 @@ public final class ShellModel implements Notices, Navigation {
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> errand =
+  private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> request =
       new ReadOnlyObjectWrapper<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
   private final PaletteModel palette;
@@ -74,12 +74,12 @@ public final class ShellModel implements Notices, Navigation {
 
   private record Counted(Workspace whose, List<Money> balances, FirstSteps steps) {}
 
-  public ShellModel(Background background, ShellGateway desk, WindowMemory memory) {
+  public ShellModel(Background background, ShellGateway gateway, WindowMemory memory) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
-    palette = new PaletteModel(background, desk, workspace::get);
-    printer = new Refresh<>(background, () -> desk::printing, this::looked, this::failAgain);
+    palette = new PaletteModel(background, gateway, workspace::get);
+    printer = new Refresh<>(background, () -> gateway::printing, this::looked, this::failAgain);
     money = new Refresh<>(background, this::count, this::counted, this::failAgain);
     listening = new Listening(background);
   }
@@ -154,21 +154,21 @@ public final class ShellModel implements Notices, Navigation {
   }
 
   /// What one screen asked of another last.
-  public ReadOnlyObjectProperty<@Nullable NavigationRequest> errand() {
-    return errand.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<@Nullable NavigationRequest> request() {
+    return request.getReadOnlyProperty();
   }
 
   @Override
   public void send(NavigationRequest asked) {
     place.set(asked.place());
-    // the same errand twice is two errands
-    errand.set(null);
-    errand.set(asked);
+    // the same request twice is two requests
+    request.set(null);
+    request.set(asked);
   }
 
   /// Fills the frame once the engine is open.
   public void start() {
-    background.run(desk::workspaces, this::choose, this::fail);
+    background.run(gateway::workspaces, this::choose, this::fail);
     lookAgain();
   }
 
@@ -245,7 +245,7 @@ public final class ShellModel implements Notices, Navigation {
     listening = mine;
     mine.begin(
         () ->
-            desk.listen(
+            gateway.listen(
                 here,
                 changed ->
                     background.onModelThread(
@@ -272,7 +272,7 @@ public final class ShellModel implements Notices, Navigation {
     boolean introduced = memory.get().introduced();
     return () ->
         new Counted(
-            mine, desk.balances(mine), introduced ? FirstSteps.NONE : desk.firstSteps(mine));
+            mine, gateway.balances(mine), introduced ? FirstSteps.NONE : gateway.firstSteps(mine));
   }
 
   private void looked(Printing now) {
@@ -306,7 +306,7 @@ public final class ShellModel implements Notices, Navigation {
       memory.set(fresh);
       background.run(
           () -> {
-            desk.remember(fresh);
+            gateway.remember(fresh);
             return fresh;
           },
           _ -> {},

@@ -29,7 +29,7 @@ public final class InsightsModel {
   private static final Duration SETTLING = Duration.ofSeconds(3);
 
   private final Background background;
-  private final InsightsGateway desk;
+  private final InsightsGateway gateway;
   private final Notices notices;
   private final ObjectProperty<Days> days = new SimpleObjectProperty<>(Days.MONTH);
   private final AnswerModel<Overview> overview;
@@ -45,9 +45,9 @@ public final class InsightsModel {
   private final Listening listening;
   private boolean waiting;
 
-  public InsightsModel(Background background, InsightsGateway desk, Notices notices) {
+  public InsightsModel(Background background, InsightsGateway gateway, Notices notices) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     listening = new Listening(background);
     overview = new AnswerModel<>(background);
@@ -120,9 +120,9 @@ public final class InsightsModel {
   }
 
   public void start() {
-    background.run(desk::carriers, this::know, this::fail);
+    background.run(gateway::carriers, this::know, this::fail);
     listening.begin(
-        () -> desk.listen(() -> background.onModelThread(this::changed)),
+        () -> gateway.listen(() -> background.onModelThread(this::changed)),
         this::changed,
         this::fail);
     look();
@@ -138,7 +138,7 @@ public final class InsightsModel {
     soon.cancel();
     waiting = false;
     int count = days.get().count();
-    overview.ask(() -> desk.overview(count));
+    overview.ask(() -> gateway.overview(count));
   }
 
   public void predict() {
@@ -146,7 +146,7 @@ public final class InsightsModel {
     if (chosen != CarrierName.NONE) {
       var origin = from.get().strip();
       var destination = to.get().strip();
-      prediction.ask(() -> desk.predict(chosen.code(), origin, destination));
+      prediction.ask(() -> gateway.predict(chosen.code(), origin, destination));
     }
   }
 
@@ -162,7 +162,7 @@ public final class InsightsModel {
     var origin = from.get().strip();
     var destination = to.get().strip();
     var wish = priority.get();
-    advice.ask(() -> desk.advise(origin, destination, weight.get(), wish));
+    advice.ask(() -> gateway.advise(origin, destination, weight.get(), wish));
   }
 
   private Optional<Weight> weight() {

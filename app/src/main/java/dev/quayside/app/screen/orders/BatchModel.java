@@ -25,7 +25,7 @@ public final class BatchModel {
   private static final Duration SETTLING = Duration.ofMillis(300);
 
   private final Background background;
-  private final OrdersGateway desk;
+  private final OrdersGateway gateway;
   private final Notices notices;
   private final Runnable progressed;
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
@@ -36,9 +36,9 @@ public final class BatchModel {
   private boolean left;
 
   /// @param progressed called when orders have changed
-  BatchModel(Background background, OrdersGateway desk, Notices notices, Runnable progressed) {
+  BatchModel(Background background, OrdersGateway gateway, Notices notices, Runnable progressed) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     this.progressed = progressed;
     reading = new Refresh<>(background, SETTLING, this::question, this::looked, this::fail);
@@ -61,9 +61,9 @@ public final class BatchModel {
 
   /// Shows a batch that was cut off by the last end of the program.
   void start() {
-    background.run(desk::slips, slips::set, this::fail);
+    background.run(gateway::slips, slips::set, this::fail);
     background.run(
-        desk::newest,
+        gateway::newest,
         newest -> newest.filter(BatchModel::isUnderWay).ifPresent(this::show),
         this::fail);
   }
@@ -77,7 +77,7 @@ public final class BatchModel {
     slips.set(chosen);
     background.run(
         () -> {
-          desk.keepSlips(chosen);
+          gateway.keepSlips(chosen);
           return chosen;
         },
         _ -> {},
@@ -86,24 +86,24 @@ public final class BatchModel {
 
   void buy(List<String> orderIds, Fallback fallback) {
     var chosen = slips.get();
-    background.run(() -> desk.start(orderIds, fallback, chosen), this::begun, this::fail);
+    background.run(() -> gateway.start(orderIds, fallback, chosen), this::begun, this::fail);
   }
 
   public void pause() {
-    change(desk::pause);
+    change(gateway::pause);
   }
 
   public void resume() {
-    change(desk::resume);
+    change(gateway::resume);
   }
 
   public void cancel() {
-    change(desk::cancelBatch);
+    change(gateway::cancelBatch);
   }
 
   /// Tries what failed once more.
   public void retry() {
-    change(desk::retry);
+    change(gateway::retry);
   }
 
   /// Puts a batch that is over away.
@@ -148,7 +148,7 @@ public final class BatchModel {
   /// The one on show; else one that somebody else began.
   private Callable<Optional<Batch>> question() {
     var now = batch.get();
-    return now == null ? desk::newest : () -> Optional.of(desk.batch(now.id()));
+    return now == null ? gateway::newest : () -> Optional.of(gateway.batch(now.id()));
   }
 
   private void looked(Optional<Batch> found) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class ImportModel {
 
   private final Background background;
-  private final OrdersGateway desk;
+  private final OrdersGateway gateway;
   private final Notices notices;
   private final Consumer<Imported> taken;
   private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
@@ -36,9 +36,9 @@ public final class ImportModel {
   private int changed;
 
   ImportModel(
-      Background background, OrdersGateway desk, Notices notices, Consumer<Imported> taken) {
+      Background background, OrdersGateway gateway, Notices notices, Consumer<Imported> taken) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     this.taken = taken;
     takeable =
@@ -86,7 +86,7 @@ public final class ImportModel {
     name = String.valueOf(file.getFileName());
     problem.set(null);
     busy.set(true);
-    background.run(() -> desk.preview(file), this::show, this::fail);
+    background.run(() -> gateway.preview(file), this::show, this::fail);
   }
 
   /// Says what a column of the file holds.
@@ -102,7 +102,7 @@ public final class ImportModel {
     if (!mapping.equals(now.mapping())) {
       changed = place;
       busy.set(true);
-      background.run(() -> desk.preview(now, mapping), this::show, this::fail);
+      background.run(() -> gateway.preview(now, mapping), this::show, this::fail);
     }
   }
 
@@ -113,7 +113,7 @@ public final class ImportModel {
       return;
     }
     busy.set(true);
-    background.run(() -> desk.take(name, now), this::done, this::fail);
+    background.run(() -> gateway.take(name, now), this::done, this::fail);
   }
 
   public void close() {

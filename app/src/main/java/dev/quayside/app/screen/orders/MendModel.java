@@ -20,7 +20,7 @@ import javafx.collections.ObservableList;
 public final class MendModel {
 
   private final Background background;
-  private final OrdersGateway desk;
+  private final OrdersGateway gateway;
   private final Notices notices;
   private final Runnable mended;
   private final ObservableList<Imported> files = FXCollections.observableArrayList();
@@ -29,9 +29,9 @@ public final class MendModel {
           () -> files.stream().mapToInt(file -> file.bad().size()).sum(), files);
 
   /// @param mended called when an order was taken in after all
-  MendModel(Background background, OrdersGateway desk, Notices notices, Runnable mended) {
+  MendModel(Background background, OrdersGateway gateway, Notices notices, Runnable mended) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     this.mended = mended;
   }
@@ -46,7 +46,7 @@ public final class MendModel {
   }
 
   void load() {
-    background.run(desk::unfinished, files::setAll, this::fail);
+    background.run(gateway::unfinished, files::setAll, this::fail);
   }
 
   /// Tries an order with other cells.
@@ -58,7 +58,7 @@ public final class MendModel {
       lines.add(changed(line, cells.getOrDefault(line.number(), Map.of())));
     }
     background.run(
-        () -> desk.mend(file.id(), lines),
+        () -> gateway.mend(file.id(), lines),
         after -> {
           replace(file, after);
           if (after.bad().size() < file.bad().size()) {
@@ -72,7 +72,7 @@ public final class MendModel {
   /// Gives an order up.
   public void dismiss(Imported file, BadOrder bad) {
     background.run(
-        () -> desk.dismiss(file.id(), bad.lines().getFirst().number()),
+        () -> gateway.dismiss(file.id(), bad.lines().getFirst().number()),
         after -> replace(file, after),
         this::fail);
   }
@@ -80,7 +80,7 @@ public final class MendModel {
   public void save(Imported file, Path to) {
     background.run(
         () -> {
-          desk.saveBadLines(file.id(), to);
+          gateway.saveBadLines(file.id(), to);
           return to;
         },
         saved ->

@@ -21,7 +21,7 @@ final class OrderNews {
   record Answer(boolean all, List<OrderRow> orders) {}
 
   private final Background background;
-  private final OrdersGateway desk;
+  private final OrdersGateway gateway;
   private final Consumer<Answer> answered;
   private final Consumer<Throwable> failed;
   private final Refresh<Answer> reading;
@@ -35,11 +35,11 @@ final class OrderNews {
   /// @param failed told why, each time; it is asked again after a while
   OrderNews(
       Background background,
-      OrdersGateway desk,
+      OrdersGateway gateway,
       Consumer<Answer> answered,
       Consumer<Throwable> failed) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.answered = answered;
     this.failed = failed;
     reading = new Refresh<>(background, this::question, this::take, this::fail);
@@ -80,7 +80,7 @@ final class OrderNews {
     some.clear();
     boolean everything = askedAll;
     var ids = asked;
-    return () -> new Answer(everything, everything ? desk.orders() : desk.orders(ids));
+    return () -> new Answer(everything, everything ? gateway.orders() : gateway.orders(ids));
   }
 
   private void take(Answer answer) {

@@ -36,9 +36,9 @@ public final class OrdersModel {
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
 
   private final Background background;
-  private final OrdersGateway desk;
+  private final OrdersGateway gateway;
   private final Notices notices;
-  private final Navigation errands;
+  private final Navigation navigation;
   private final ImportModel files;
   private final MendModel mending;
   private final BatchModel batch;
@@ -60,20 +60,20 @@ public final class OrdersModel {
   /// @param moneyMoved called when the wallet has changed
   public OrdersModel(
       Background background,
-      OrdersGateway desk,
+      OrdersGateway gateway,
       Notices notices,
-      Navigation errands,
+      Navigation navigation,
       Runnable moneyMoved) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
-    this.errands = errands;
-    files = new ImportModel(background, desk, notices, this::taken);
-    mending = new MendModel(background, desk, notices, this::readAll);
+    this.navigation = navigation;
+    files = new ImportModel(background, gateway, notices, this::taken);
+    mending = new MendModel(background, gateway, notices, this::readAll);
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
-    batch = new BatchModel(background, desk, notices, moneyMoved);
-    news = new OrderNews(background, desk, this::show, this::notFound);
-    folder = new Refresh<>(background, () -> desk::watched, this::showWatched, this::fail);
+    batch = new BatchModel(background, gateway, notices, moneyMoved);
+    news = new OrderNews(background, gateway, this::show, this::notFound);
+    folder = new Refresh<>(background, () -> gateway::watched, this::showWatched, this::fail);
     listening = new Listening(background);
   }
 
@@ -153,7 +153,7 @@ public final class OrdersModel {
 
   private void begin() {
     listening.begin(
-        () -> desk.listen(now -> background.onModelThread(() -> heard(now))),
+        () -> gateway.listen(now -> background.onModelThread(() -> heard(now))),
         this::hears,
         this::notFound);
   }
@@ -181,7 +181,8 @@ public final class OrdersModel {
   public void rate() {
     var choice = fallback.get();
     rating.stop();
-    rating = new RateRound(background, id -> desk.rate(id, choice), lines::showRated, this::fail);
+    rating =
+        new RateRound(background, id -> gateway.rate(id, choice), lines::showRated, this::fail);
     rating.begin(shippable().stream().map(OrderRow::id).toList());
   }
 
@@ -210,29 +211,29 @@ public final class OrdersModel {
   /// Takes the one chosen order to the Ship screen.
   public void shipThis() {
     if (selected().size() == 1 && selected().getFirst().canShip()) {
-      errands.send(new NavigationRequest.ShipOrder(selected().getFirst().id()));
+      navigation.send(new NavigationRequest.ShipOrder(selected().getFirst().id()));
     }
   }
 
   public void hold(String reason) {
-    each(row -> row.canShip(), row -> desk.hold(row.id(), reason));
+    each(row -> row.canShip(), row -> gateway.hold(row.id(), reason));
   }
 
   public void release() {
-    each(row -> row.state() == OrderState.HELD, row -> desk.release(row.id()));
+    each(row -> row.state() == OrderState.HELD, row -> gateway.release(row.id()));
   }
 
   public void cancel() {
-    each(row -> row.canShip() || row.state() == OrderState.HELD, row -> desk.cancel(row.id()));
+    each(row -> row.canShip() || row.state() == OrderState.HELD, row -> gateway.cancel(row.id()));
   }
 
   public void reopen() {
-    each(row -> row.state() == OrderState.CANCELLED, row -> desk.reopen(row.id()));
+    each(row -> row.state() == OrderState.CANCELLED, row -> gateway.reopen(row.id()));
   }
 
   public void export(Path to) {
     background.run(
-        () -> desk.exportShipped(to),
+        () -> gateway.exportShipped(to),
         count ->
             notices.tell(
                 Notice.done("orders.notice.exported", count, String.valueOf(to.getFileName()))),
@@ -241,7 +242,7 @@ public final class OrdersModel {
 
   /// Watches a folder, or stops.
   public void watch(String path, boolean on) {
-    background.run(() -> desk.watch(path, on), watched::set, this::fail);
+    background.run(() -> gateway.watch(path, on), watched::set, this::fail);
   }
 
   public void leave() {

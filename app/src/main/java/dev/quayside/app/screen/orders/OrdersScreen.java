@@ -38,8 +38,8 @@ public record OrdersScreen(OrdersModel model) implements Screen {
   }
 
   @Override
-  public void take(NavigationRequest errand) {
-    if (errand instanceof NavigationRequest.ShowOrder(var id)) {
+  public void take(NavigationRequest request) {
+    if (request instanceof NavigationRequest.ShowOrder(var id)) {
       model.show(id);
     }
   }

@@ -44,7 +44,7 @@ public final class PrintersModel {
   private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final Background background;
-  private final PrintersGateway desk;
+  private final PrintersGateway gateway;
   private final Notices notices;
   private final ObservableList<PrinterRow> printers = FXCollections.observableArrayList();
   private final ObservableList<FoundPrinter> found = FXCollections.observableArrayList();
@@ -69,9 +69,9 @@ public final class PrintersModel {
   private boolean begun;
   private boolean hearing;
 
-  public PrintersModel(Background background, PrintersGateway desk, Notices notices) {
+  public PrintersModel(Background background, PrintersGateway gateway, Notices notices) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     reading = new Refresh<>(background, () -> this::everything, this::read, this::notRead);
     listening = new Listening(background);
@@ -177,11 +177,11 @@ public final class PrintersModel {
   /// Reads everything again after it could not be read.
   public void retry() {
     notRead.set(null);
-    background.run(desk::carriers, carriers::setAll, this::notRead);
+    background.run(gateway::carriers, carriers::setAll, this::notRead);
     reload();
     if (!hearing) {
       listening.begin(
-          () -> desk.listen(_ -> background.onModelThread(this::heard)),
+          () -> gateway.listen(_ -> background.onModelThread(this::heard)),
           this::hears,
           this::notRead);
     }
@@ -197,7 +197,7 @@ public final class PrintersModel {
       looking.set(true);
       background.run(
           () -> {
-            desk.find();
+            gateway.find();
             return true;
           },
           _ -> {
@@ -239,7 +239,7 @@ public final class PrintersModel {
   /// @param name what the printer is called
   public void addFolder(String name) {
     ask(
-        () -> desk.setUpFolder(name),
+        () -> gateway.setUpFolder(name),
         setup -> {
           open();
           saved(setup);
@@ -255,13 +255,13 @@ public final class PrintersModel {
   public void save() {
     var wanted = form.read();
     wrong.set(wanted.isEmpty());
-    wanted.ifPresent(setup -> ask(() -> desk.setUp(setup), this::saved));
+    wanted.ifPresent(setup -> ask(() -> gateway.setUp(setup), this::saved));
   }
 
   public void test() {
     var name = form.name().get();
     ask(
-        () -> desk.test(name),
+        () -> gateway.test(name),
         _ -> {
           notices.tell(Notice.done("printers.notice.test", name));
           reload();
@@ -273,7 +273,7 @@ public final class PrintersModel {
     var open = editing.get() && !adding.get();
     var name = open ? form.name().get() : null;
     ask(
-        () -> desk.commands(name),
+        () -> gateway.commands(name),
         job -> {
           notices.tell(Notice.done("printers.notice.commands", job.printer()));
           reload();
@@ -283,7 +283,7 @@ public final class PrintersModel {
   public void remove() {
     var name = form.name().get();
     ask(
-        () -> desk.remove(name),
+        () -> gateway.remove(name),
         _ -> {
           close();
           reload();
@@ -293,14 +293,14 @@ public final class PrintersModel {
   public void act(Deed deed) {
     var chosen = job.get();
     if (chosen != null) {
-      ask(() -> desk.act(deed, chosen.id()), _ -> reload());
+      ask(() -> gateway.act(deed, chosen.id()), _ -> reload());
     }
   }
 
   public void route(PrintKind kind, String carrier, String printer) {
     ask(
         () -> {
-          desk.route(new PrintRoute(kind, carrier, printer));
+          gateway.route(new PrintRoute(kind, carrier, printer));
           return kind;
         },
         _ -> reload());
@@ -309,7 +309,7 @@ public final class PrintersModel {
   public void unroute(PrintRoute route) {
     ask(
         () -> {
-          desk.unroute(route.kind(), route.carrier());
+          gateway.unroute(route.kind(), route.carrier());
           return route;
         },
         _ -> reload());
@@ -336,7 +336,7 @@ public final class PrintersModel {
       List<PrintRoute> routes) {}
 
   private Everything everything() {
-    return new Everything(desk.printers(), desk.found(), desk.line(), desk.routes());
+    return new Everything(gateway.printers(), gateway.found(), gateway.line(), gateway.routes());
   }
 
   private void read(Everything all) {

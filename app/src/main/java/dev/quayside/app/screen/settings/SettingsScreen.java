@@ -35,8 +35,8 @@ public record SettingsScreen(SettingsModel model) implements Screen {
   }
 
   @Override
-  public void take(NavigationRequest errand) {
-    if (errand instanceof NavigationRequest.OpenSettings(var section)) {
+  public void take(NavigationRequest request) {
+    if (request instanceof NavigationRequest.OpenSettings(var section)) {
       model.open(section);
     }
   }

@@ -22,7 +22,7 @@ final class Checkout {
 
   private static final String INCOMPLETE = "ship.notice.incomplete";
 
-  private final ShipGateway desk;
+  private final ShipGateway gateway;
   private final FormModel form;
   private final RatesModel rates;
   private final LabelModel label;
@@ -37,7 +37,7 @@ final class Checkout {
   private @Nullable Rate inSight;
 
   Checkout(
-      ShipGateway desk,
+      ShipGateway gateway,
       FormModel form,
       RatesModel rates,
       LabelModel label,
@@ -45,7 +45,7 @@ final class Checkout {
       BooleanExpression editable,
       ScanSignal lamp,
       Notices notices) {
-    this.desk = desk;
+    this.gateway = gateway;
     this.form = form;
     this.rates = rates;
     this.label = label;
@@ -146,8 +146,8 @@ final class Checkout {
     var orderId = form.orderId();
     var memory = table.memory();
     return () -> {
-      desk.remember(memory);
-      return desk.buy(id, orderId, order);
+      gateway.remember(memory);
+      return gateway.buy(id, orderId, order);
     };
   }
 

@@ -12,12 +12,8 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.analytics.Period;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
-import dev.quayside.engine.order.fulfilment.PackedOrder;
-import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.preset.Preset;
@@ -28,9 +24,7 @@ import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
-import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -42,7 +36,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The Ship screen's desk on the engine of this process.
@@ -64,8 +57,6 @@ public final class EngineShipGateway implements ShipGateway {
   /// Countries with tables of postal codes: read before the first address is typed, so that the
   /// window never waits for them.
   private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
-
-  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
 
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
@@ -182,20 +173,13 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public Scanned scan(String code, AddressDraft sender) {
     var engine = opening.get();
-    var tracked = newest(engine, tracked(withoutRouting(TrackingNumbers.tidy(code))));
-    if (tracked.isPresent()) {
-      return new Scanned.Shipped(tracked.get());
-    }
-    var order = engine.orders().byNumber(caller(engine), code);
-    return order.isPresent()
-        ? ready(engine, order.get(), sender)
-        : labelled(engine, code).<Scanned>map(Scanned.Shipped::new).orElseGet(Scanned.Unknown::new);
+    return engine.scans().read(caller(engine), code, sender.value());
   }
 
   @Override
   public Scanned order(String orderId, AddressDraft sender) {
     var engine = opening.get();
-    return ready(engine, engine.orders().get(caller(engine), orderId), sender);
+    return engine.scans().order(caller(engine), orderId, sender.value());
   }
 
   @Override
@@ -208,31 +192,6 @@ public final class EngineShipGateway implements ShipGateway {
   public List<Preset> presets() {
     var engine = opening.get();
     return engine.presets().list(caller(engine));
-  }
-
-  private Scanned ready(Engine engine, SalesOrder order, AddressDraft sender) {
-    return switch (engine.fulfilment().ready(caller(engine), order, sender.value())) {
-      case Readiness.Chosen(_, var packed, _, _) -> toShip(order, packed, false, null);
-      case Readiness.Unchosen(_, var packed, _, var reason) -> toShip(order, packed, false, reason);
-      case Readiness.Unrateable(_, var packed, _) -> toShip(order, packed, false, null);
-      case Readiness.Incomplete(_, var packed, _) -> toShip(order, packed, true, null);
-      case Readiness.Stopped(_, var why) -> new Scanned.Stopped(why);
-      case Readiness.Shipped(_) -> shipped(engine, order);
-    };
-  }
-
-  private static Scanned toShip(
-      SalesOrder order, PackedOrder packed, boolean incomplete, @Nullable String why) {
-    return new Scanned.ToShip(
-        Drafts.of(order, packed, UUID.randomUUID().toString()), incomplete, why);
-  }
-
-  private Scanned shipped(Engine engine, SalesOrder order) {
-    var label = order.shipment();
-    return label == null
-        ? new Scanned.Unknown()
-        : new Scanned.Shipped(
-            engine.shipping().shipments().get(caller(engine), label.shipmentId()));
   }
 
   @Override
@@ -256,37 +215,6 @@ public final class EngineShipGateway implements ShipGateway {
               }
             });
     return shares;
-  }
-
-  /// By the sender's reference; a label that still holds before a void one.
-  private Optional<Shipment> labelled(Engine engine, String code) {
-    return newest(engine, referenced(code, LabelStatus.CREATED))
-        .or(() -> newest(engine, referenced(code, LabelStatus.PENDING)))
-        .or(() -> newest(engine, referenced(code, LabelStatus.CANCELLED)));
-  }
-
-  private Optional<Shipment> newest(Engine engine, ShipmentFilter filter) {
-    return engine
-        .shipping()
-        .shipments()
-        .list(caller(engine), filter, Page.Request.FIRST)
-        .items()
-        .stream()
-        .findFirst();
-  }
-
-  private static ShipmentFilter tracked(String number) {
-    return new ShipmentFilter(null, null, null, null, number, null, null, null);
-  }
-
-  private static ShipmentFilter referenced(String reference, LabelStatus status) {
-    return new ShipmentFilter(null, null, null, status, null, reference, null, null);
-  }
-
-  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
-  private static String withoutRouting(String scanned) {
-    var routed = ROUTED.matcher(scanned);
-    return routed.matches() ? routed.group(1) : scanned;
   }
 
   private static AddressDraft anywhereIn(String country) {

@@ -21,7 +21,7 @@ final class PackingTable {
   private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
 
   private final Background background;
-  private final ShipGateway desk;
+  private final ShipGateway gateway;
   private final FormModel form;
   private final LabelModel label;
   private final Supplier<String> draftIds;
@@ -43,14 +43,14 @@ final class PackingTable {
   /// @param senderKept called when another sender is kept for the next parcels
   PackingTable(
       Background background,
-      ShipGateway desk,
+      ShipGateway gateway,
       FormModel form,
       LabelModel label,
       Supplier<String> draftIds,
       Runnable senderKept,
       Consumer<Throwable> failed) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.form = form;
     this.label = label;
     this.draftIds = draftIds;
@@ -176,7 +176,7 @@ final class PackingTable {
     var memory = memory();
     background.run(
         () -> {
-          desk.remember(memory);
+          gateway.remember(memory);
           return memory;
         },
         this::saved,

@@ -6,6 +6,10 @@ import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.scan.Scanned;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -18,15 +22,15 @@ import org.jspecify.annotations.Nullable;
 public final class ScanModel {
 
   private final Background background;
-  private final ShipGateway desk;
+  private final ShipGateway gateway;
   private final ShipModel ship;
   private final ScanSignal lamp;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
-  ScanModel(Background background, ShipGateway desk, ShipModel ship, ScanSignal lamp) {
+  ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal lamp) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.ship = ship;
     this.lamp = lamp;
     ship.label().print().subscribe(this::printed);
@@ -67,7 +71,7 @@ public final class ScanModel {
     } else {
       lamp.show(Kind.BUSY, "ship.scan.looking", code);
       var sender = ship.from().draft().get();
-      background.run(() -> desk.scan(code, sender), found -> show(code, found), this::failed);
+      background.run(() -> gateway.scan(code, sender), found -> show(code, found), this::failed);
     }
   }
 
@@ -75,10 +79,11 @@ public final class ScanModel {
   public void shipOrder(String orderId) {
     var sender = ship.from().draft().get();
     background.run(
-        () -> desk.order(orderId, sender),
-        found ->
-            show(found instanceof Scanned.ToShip order ? order.draft().reference() : "", found),
-        this::failed);
+        () -> gateway.order(orderId, sender), found -> show(number(found), found), this::failed);
+  }
+
+  private static String number(Scanned found) {
+    return found instanceof Scanned.ToShip(var ready) ? ready.order().number() : "";
   }
 
   private void obey(ScanCommand command) {
@@ -151,13 +156,28 @@ public final class ScanModel {
           }
         }
       }
-      case Scanned.ToShip(var draft, var incomplete, var why) -> {
-        ship.load(draft);
-        loaded(code, incomplete, why);
-      }
-      case Scanned.Stopped(var why) -> lamp.stop("ship.scan.refused", why);
+      case Scanned.ToShip(var ready) -> show(code, ready);
       case Scanned.Unknown _ -> lamp.stop("ship.scan.unknown", code);
     }
+  }
+
+  private void show(String code, Readiness ready) {
+    var order = ready.order();
+    switch (ready) {
+      case Readiness.Chosen(_, var packed, _, _) -> load(code, order, packed, false, null);
+      case Readiness.Unchosen(_, var packed, _, var why) -> load(code, order, packed, false, why);
+      case Readiness.Unrateable(_, var packed, _) -> load(code, order, packed, false, null);
+      case Readiness.Incomplete(_, var packed, _) -> load(code, order, packed, true, null);
+      case Readiness.Stopped(_, var why) -> lamp.stop("ship.scan.refused", why);
+      case Readiness.Shipped _ -> lamp.stop("ship.scan.shipped", code);
+    }
+  }
+
+  /// @param why what a rule looked for in vain; null when nothing was
+  private void load(
+      String code, SalesOrder order, PackedOrder packed, boolean incomplete, @Nullable String why) {
+    ship.load(order, packed);
+    loaded(code, incomplete, why);
   }
 
   private void loaded(String code, boolean incomplete, @Nullable String why) {

@@ -26,11 +26,11 @@ public final class ShipActions {
     this.texts = texts;
   }
 
-  public static void add(Actions actions, ShipModel model, Navigation errands, Texts texts) {
-    new ShipActions(actions, texts).addAll(model, errands);
+  public static void add(Actions actions, ShipModel model, Navigation navigation, Texts texts) {
+    new ShipActions(actions, texts).addAll(model, navigation);
   }
 
-  private void addAll(ShipModel model, Navigation errands) {
+  private void addAll(ShipModel model, Navigation navigation) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     add("ship.buy", control(KeyCode.ENTER), model.offered(), model::buy);
@@ -59,7 +59,7 @@ public final class ShipActions {
         shiftControl(KeyCode.H),
         model.busy().not().and(Bindings.isNotEmpty(model.held())),
         model::resume);
-    add("ship.track", control(KeyCode.T), bought, () -> track(model, errands));
+    add("ship.track", control(KeyCode.T), bought, () -> track(model, navigation));
     add("ship.return", control(KeyCode.R), bought, () -> with(model, model::shipBack));
     add("ship.again", control(KeyCode.D), bought, () -> with(model, model::shipAgain));
   }
@@ -70,10 +70,10 @@ public final class ShipActions {
     model.scan().wantFocus();
   }
 
-  private static void track(ShipModel model, Navigation errands) {
+  private static void track(ShipModel model, Navigation navigation) {
     var shipment = model.label().shipment().get();
     if (shipment != null) {
-      shipment.trackingNumber().map(NavigationRequest.Track::new).ifPresent(errands::send);
+      shipment.trackingNumber().map(NavigationRequest.Track::new).ifPresent(navigation::send);
     }
   }
 

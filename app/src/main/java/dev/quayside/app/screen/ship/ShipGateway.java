@@ -4,6 +4,7 @@ import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.preset.Preset;
@@ -34,7 +35,8 @@ public interface ShipGateway extends RatesGateway, LabelGateway {
   /// @return what ends it
   Runnable listen(Runnable changed);
 
-  /// What stands behind a scanned code: a tracking number, an order's number, or a reference.
+  /// What stands behind a scanned code: a tracking number, an id, an order's number, or a
+  /// reference.
   ///
   /// @param sender who would send it
   Scanned scan(String code, AddressDraft sender);

@@ -18,7 +18,9 @@ import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -36,7 +38,7 @@ import javafx.collections.ObservableList;
 public final class ShipModel {
 
   private final Background background;
-  private final ShipGateway desk;
+  private final ShipGateway gateway;
   private final Notices notices;
   private final Supplier<String> draftIds;
 
@@ -60,28 +62,28 @@ public final class ShipModel {
   /// @param news called when the wallet or who sends has changed
   public ShipModel(
       Background background,
-      ShipGateway desk,
+      ShipGateway gateway,
       Notices notices,
       Sounds sounds,
       ScaleReading pan,
       Supplier<String> draftIds,
       Runnable news) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     this.draftIds = draftIds;
-    rates = new RatesModel(background, desk);
-    label = new LabelModel(background, desk, notices, news);
+    rates = new RatesModel(background, gateway);
+    label = new LabelModel(background, gateway, notices, news);
     lamp = new ScanSignal(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
         Bindings.equal(label.stage(), Stage.BUYING)
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
-    advice = new AdviceModel(background, desk::review, form.to());
-    table = new PackingTable(background, desk, form, label, draftIds, news, this::fail);
-    checkout = new Checkout(desk, form, rates, label, table, editable, lamp, notices);
-    scan = new ScanModel(background, desk, this, lamp);
+    advice = new AdviceModel(background, gateway::review, form.to());
+    table = new PackingTable(background, gateway, form, label, draftIds, news, this::fail);
+    checkout = new Checkout(gateway, form, rates, label, table, editable, lamp, notices);
+    scan = new ScanModel(background, gateway, this, lamp);
     listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
@@ -173,24 +175,24 @@ public final class ShipModel {
 
   /// The person came back: what the other screens change is asked for again.
   public void lookAgain() {
-    background.run(desk::presets, presets::setAll, this::fail);
+    background.run(gateway::presets, presets::setAll, this::fail);
   }
 
   /// Recalls the sender and an unfinished form.
   public void start() {
     background.run(
-        desk::memory,
+        gateway::memory,
         this::recall,
         failure -> {
           lamp.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
     listening.begin(
-        () -> desk.listen(() -> background.onModelThread(this::printingChanged)),
+        () -> gateway.listen(() -> background.onModelThread(this::printingChanged)),
         this::printingChanged,
         this::fail);
-    background.run(desk::onTime, rates::learn, this::fail);
-    background.run(desk::presets, presets::setAll, this::fail);
+    background.run(gateway::onTime, rates::learn, this::fail);
+    background.run(gateway::presets, presets::setAll, this::fail);
     weigh.start();
   }
 
@@ -215,7 +217,7 @@ public final class ShipModel {
   /// Recipients of former parcels that fit the words; waits for the engine, so it is asked off the
   /// window's thread.
   public List<Contact> contacts(String words) {
-    return desk.contacts(words);
+    return gateway.contacts(words);
   }
 
   /// Splits a pasted block into the recipient's lines.
@@ -236,7 +238,7 @@ public final class ShipModel {
   /// Packs in the one of this id, which may have been made a moment ago.
   void packIn(String presetId) {
     background.run(
-        desk::presets,
+        gateway::presets,
         all -> {
           presets.setAll(all);
           all.stream().filter(one -> one.id().equals(presetId)).findFirst().ifPresent(this::packIn);
@@ -293,6 +295,11 @@ public final class ShipModel {
     anotherParcel();
   }
 
+  /// An order as the rules pack it.
+  void load(SalesOrder order, PackedOrder packed) {
+    load(Drafts.of(order, packed, draftIds.get()));
+  }
+
   /// The same parcel once more, as a scan asked for.
   void again(Shipment shipment) {
     load(Drafts.again(shipment, draftIds.get()));
@@ -331,7 +338,7 @@ public final class ShipModel {
   private void loadFrom(
       String shipmentId, BiFunction<Shipment, String, Draft> draft, String words) {
     background.run(
-        () -> desk.find(shipmentId),
+        () -> gateway.find(shipmentId),
         shipment -> {
           load(draft.apply(shipment, draftIds.get()));
           lamp.show(Kind.READY, words);

@@ -12,8 +12,8 @@ import javafx.scene.Node;
 
 /// Where a parcel becomes a label.
 ///
-/// @param errands where other screens are asked for something
-public record ShipScreen(ShipModel model, Navigation errands) implements Screen {
+/// @param navigation where other screens are asked for something
+public record ShipScreen(ShipModel model, Navigation navigation) implements Screen {
 
   @Override
   public Place place() {
@@ -27,7 +27,7 @@ public record ShipScreen(ShipModel model, Navigation errands) implements Screen 
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    ShipActions.add(actions, model, errands, texts);
+    ShipActions.add(actions, model, navigation, texts);
   }
 
   @Override
@@ -42,8 +42,8 @@ public record ShipScreen(ShipModel model, Navigation errands) implements Screen 
   }
 
   @Override
-  public void take(NavigationRequest errand) {
-    switch (errand) {
+  public void take(NavigationRequest request) {
+    switch (request) {
       case NavigationRequest.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
       case NavigationRequest.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
       case NavigationRequest.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);

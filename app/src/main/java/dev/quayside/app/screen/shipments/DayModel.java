@@ -36,7 +36,7 @@ public final class DayModel {
   /// Where a list went: to a printer, or, for want of one, to a file.
   private record Paper(@Nullable String printer, @Nullable Path file) {}
 
-  private final DayGateway desk;
+  private final DayGateway gateway;
   private final Notices notices;
   private final Asking asking;
   private final BooleanProperty open = new SimpleBooleanProperty();
@@ -44,8 +44,8 @@ public final class DayModel {
   private final ReadOnlyObjectWrapper<Shown> shown =
       new ReadOnlyObjectWrapper<>(new Shown.Nothing());
 
-  public DayModel(Background background, DayGateway desk, Notices notices) {
-    this.desk = desk;
+  public DayModel(Background background, DayGateway gateway, Notices notices) {
+    this.gateway = gateway;
     this.notices = notices;
     asking = new Asking(background);
     open.subscribe(this::opened);
@@ -96,7 +96,7 @@ public final class DayModel {
 
   public void refresh() {
     asking.load(
-        desk::today,
+        gateway::today,
         now -> {
           fill(now);
           shown.set(again(now));
@@ -114,7 +114,7 @@ public final class DayModel {
   public void close() {
     if (canClose() && shown.get() instanceof Shown.Preview(var carrier)) {
       asking.ask(
-          () -> desk.close(carrier.found()),
+          () -> gateway.close(carrier.found()),
           closed -> {
             fill(closed.day());
             shown.set(new Shown.Closed(closed.manifest()));
@@ -137,16 +137,16 @@ public final class DayModel {
   public void save() {
     if (canPrint() && shown.get() instanceof Shown.Closed(var manifest)) {
       asking.ask(
-          () -> desk.save(manifest),
+          () -> gateway.save(manifest),
           file -> notices.tell(Notice.done("shipments.day.saved", file.toString())));
     }
   }
 
   private Paper paper(Manifest manifest) {
-    var printer = desk.print(manifest).map(job -> job.printer());
+    var printer = gateway.print(manifest).map(job -> job.printer());
     return printer.isPresent()
         ? new Paper(printer.get(), null)
-        : new Paper(null, desk.save(manifest));
+        : new Paper(null, gateway.save(manifest));
   }
 
   private void tell(Paper paper) {

@@ -37,16 +37,16 @@ public final class SettlementModel {
   private static final Stage NONE = new Stage.None();
 
   private final Background background;
-  private final ShipmentsGateway desk;
+  private final ShipmentsGateway gateway;
   private final Consumer<Shipment> settled;
   private final StringProperty trackingNumber = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
   /// @param settled told what became of the purchase
-  SettlementModel(Background background, ShipmentsGateway desk, Consumer<Shipment> settled) {
+  SettlementModel(Background background, ShipmentsGateway gateway, Consumer<Shipment> settled) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.settled = settled;
   }
 
@@ -102,7 +102,7 @@ public final class SettlementModel {
     if (stage.get() instanceof Stage.Sure(var pending, var word)) {
       stage.set(new Stage.Running());
       background.run(
-          () -> desk.settle(pending.id(), word),
+          () -> gateway.settle(pending.id(), word),
           now -> {
             stage.set(NONE);
             settled.accept(now);

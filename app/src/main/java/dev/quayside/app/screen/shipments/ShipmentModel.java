@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 public final class ShipmentModel {
 
   private final Background background;
-  private final ShipmentsGateway desk;
+  private final ShipmentsGateway gateway;
   private final ReadOnlyObjectWrapper<@Nullable String> id = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Details> details = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper artMissing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
-  ShipmentModel(Background background, ShipmentsGateway desk) {
+  ShipmentModel(Background background, ShipmentsGateway gateway) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
   }
 
   /// Null when none is chosen.
@@ -82,7 +82,7 @@ public final class ShipmentModel {
     var asked = id.get();
     if (asked != null) {
       background.run(
-          () -> desk.details(asked),
+          () -> gateway.details(asked),
           answer -> {
             if (asked.equals(id.get())) {
               found(answer);
@@ -104,7 +104,7 @@ public final class ShipmentModel {
         before == null || before.shipment().labelStatus() != now.shipment().labelStatus();
     if (isNew && now.shipment().acceptance() != null) {
       background.run(
-          () -> desk.art(now.shipment()),
+          () -> gateway.art(now.shipment()),
           png -> {
             if (now.shipment().id().equals(id.get())) {
               art.set(png);

@@ -30,15 +30,15 @@ final class ShipmentsActions {
   private final Texts texts;
   private final ShipmentsModel model;
   private final DayModel day;
-  private final Navigation errands;
+  private final Navigation navigation;
 
   ShipmentsActions(
-      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation errands) {
+      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation navigation) {
     this.actions = actions;
     this.texts = texts;
     this.model = model;
     this.day = day;
-    this.errands = errands;
+    this.navigation = navigation;
   }
 
   /// @param find puts the cursor where words are typed
@@ -59,12 +59,12 @@ final class ShipmentsActions {
         "shipments.return",
         control(KeyCode.R),
         labelled(),
-        () -> one(shipment -> errands.send(new NavigationRequest.ShipBack(shipment.id()))));
+        () -> one(shipment -> navigation.send(new NavigationRequest.ShipBack(shipment.id()))));
     add(
         "shipments.again",
         control(KeyCode.D),
         shown(),
-        () -> one(shipment -> errands.send(new NavigationRequest.ShipAgain(shipment.id()))));
+        () -> one(shipment -> navigation.send(new NavigationRequest.ShipAgain(shipment.id()))));
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
     add("shipments.day.open", control(KeyCode.M), ALWAYS, () -> day.open().set(true));
@@ -112,7 +112,7 @@ final class ShipmentsActions {
   }
 
   private void track(Shipment shipment) {
-    errands.send(new NavigationRequest.Track(shipment.trackingNumber().orElseThrow()));
+    navigation.send(new NavigationRequest.Track(shipment.trackingNumber().orElseThrow()));
   }
 
   private static void copy(Shipment shipment) {

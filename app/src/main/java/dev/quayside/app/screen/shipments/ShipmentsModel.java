@@ -42,7 +42,7 @@ public final class ShipmentsModel {
   private static final Duration TICK = Duration.ofSeconds(20);
 
   private final Background background;
-  private final ShipmentsGateway desk;
+  private final ShipmentsGateway gateway;
   private final Notices notices;
   private final ZoneId zone;
   private final LongListing<Shipment, Found> list;
@@ -72,12 +72,12 @@ public final class ShipmentsModel {
   /// @param moneyMoved a void brings money back
   public ShipmentsModel(
       Background background,
-      ShipmentsGateway desk,
+      ShipmentsGateway gateway,
       Notices notices,
       ZoneId zone,
       Runnable moneyMoved) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     listening = new Listening(background);
     this.zone = zone;
@@ -86,18 +86,18 @@ public final class ShipmentsModel {
             background,
             () -> {
               var search = search();
-              return () -> desk.find(search);
+              return () -> gateway.find(search);
             },
             Found::ids,
-            desk::rows,
+            gateway::rows,
             Shipment::id,
             this::found);
-    chosen = new ShipmentModel(background, desk);
-    voids = new VoidsModel(background, desk, this::voided, moneyMoved);
+    chosen = new ShipmentModel(background, gateway);
+    voids = new VoidsModel(background, gateway, this::voided, moneyMoved);
     settling =
         new SettlementModel(
             background,
-            desk,
+            gateway,
             now -> {
               moneyMoved.run();
               settled(now);
@@ -180,10 +180,10 @@ public final class ShipmentsModel {
 
   public void start() {
     listening.begin(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        () -> gateway.listen(ids -> background.onModelThread(() -> changed(ids))),
         () -> changed(Set.of()),
         this::fail);
-    background.run(desk::carriers, carriers::addAll, this::fail);
+    background.run(gateway::carriers, carriers::addAll, this::fail);
     list.ask();
     ticks();
   }
@@ -260,8 +260,8 @@ public final class ShipmentsModel {
     background.run(
         () -> {
           var jobs = new ArrayList<PrintJob>();
-          for (var shipment : desk.rows(asked)) {
-            jobs.add(desk.reprint(shipment));
+          for (var shipment : gateway.rows(asked)) {
+            jobs.add(gateway.reprint(shipment));
           }
           return jobs.size();
         },
@@ -277,7 +277,7 @@ public final class ShipmentsModel {
     exporting.set(true);
     var search = search();
     background.run(
-        () -> desk.export(search),
+        () -> gateway.export(search),
         exported -> {
           exporting.set(false);
           notices.tell(
@@ -291,7 +291,7 @@ public final class ShipmentsModel {
   }
 
   private ShipmentSearch search() {
-    var moment = desk.now();
+    var moment = gateway.now();
     var only = carrier.get();
     return new ShipmentSearch(
         tab.get(),
@@ -305,7 +305,7 @@ public final class ShipmentsModel {
 
   private void found(Found answer) {
     counts.set(answer.counts());
-    now.set(desk.now());
+    now.set(gateway.now());
   }
 
   private void changed(Set<String> ids) {
@@ -320,7 +320,7 @@ public final class ShipmentsModel {
         background.after(
             TICK,
             () -> {
-              now.set(desk.now());
+              now.set(gateway.now());
               ticks();
             });
   }

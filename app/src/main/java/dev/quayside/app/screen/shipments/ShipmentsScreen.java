@@ -17,15 +17,15 @@ public final class ShipmentsScreen implements Screen {
 
   private final ShipmentsModel model;
   private final DayModel day;
-  private final Navigation errands;
+  private final Navigation navigation;
 
   /// The window keeps it, for as long as it has one.
   private WeakReference<ShipmentsView> view = new WeakReference<>(null);
 
-  public ShipmentsScreen(ShipmentsModel model, DayModel day, Navigation errands) {
+  public ShipmentsScreen(ShipmentsModel model, DayModel day, Navigation navigation) {
     this.model = model;
     this.day = day;
-    this.errands = errands;
+    this.navigation = navigation;
   }
 
   public ShipmentsModel model() {
@@ -50,7 +50,7 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new ShipmentsActions(actions, texts, model, day, errands).add(this::find);
+    new ShipmentsActions(actions, texts, model, day, navigation).add(this::find);
   }
 
   @Override
@@ -70,8 +70,8 @@ public final class ShipmentsScreen implements Screen {
   }
 
   @Override
-  public void take(NavigationRequest errand) {
-    if (errand instanceof NavigationRequest.ShowShipment(var id)) {
+  public void take(NavigationRequest request) {
+    if (request instanceof NavigationRequest.ShowShipment(var id)) {
       day.open().set(false);
       model.show(id);
     }

@@ -43,7 +43,7 @@ public final class VoidsModel {
   private static final Stage NONE = new Stage.None();
 
   private final Background background;
-  private final ShipmentsGateway desk;
+  private final ShipmentsGateway gateway;
   private final IntConsumer finished;
   private final Runnable moneyMoved;
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
@@ -52,9 +52,9 @@ public final class VoidsModel {
 
   /// @param finished told how many labels were voided
   VoidsModel(
-      Background background, ShipmentsGateway desk, IntConsumer finished, Runnable moneyMoved) {
+      Background background, ShipmentsGateway gateway, IntConsumer finished, Runnable moneyMoved) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.finished = finished;
     this.moneyMoved = moneyMoved;
   }
@@ -121,12 +121,12 @@ public final class VoidsModel {
   /// Off the model's thread.
   private Result attempt(String id) {
     var name =
-        desk.rows(List.of(id)).stream()
+        gateway.rows(List.of(id)).stream()
             .findFirst()
             .flatMap(shipment -> shipment.trackingNumber())
             .orElse(id);
     try {
-      desk.cancel(id);
+      gateway.cancel(id);
       return new Result(id, name, null);
     } catch (RuntimeException refused) {
       return new Result(id, name, Failures.problem(refused));

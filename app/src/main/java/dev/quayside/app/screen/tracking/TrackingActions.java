@@ -29,7 +29,7 @@ final class TrackingActions {
   }
 
   /// @param find puts the cursor where words are typed
-  void add(TrackingModel model, Navigation errands, Runnable find) {
+  void add(TrackingModel model, Navigation navigation, Runnable find) {
     var looked = model.tracker().isNotNull();
     add("tracking.find", control(KeyCode.F), ALWAYS, find);
     add(
@@ -52,7 +52,7 @@ final class TrackingActions {
         control(KeyCode.O),
         model.chosen().isNotNull(),
         () ->
-            errands.send(
+            navigation.send(
                 new NavigationRequest.ShowShipment(Objects.requireNonNull(model.chosen().get()))));
   }
 

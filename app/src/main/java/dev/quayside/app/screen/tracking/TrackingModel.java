@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class TrackingModel {
 
   private final Background background;
-  private final TrackingGateway desk;
+  private final TrackingGateway gateway;
   private final Notices notices;
   private final LongListing<Tracker, Found> list;
 
@@ -51,9 +51,9 @@ public final class TrackingModel {
   private boolean wantsFirst;
   private final Listening listening;
 
-  public TrackingModel(Background background, TrackingGateway desk, Notices notices) {
+  public TrackingModel(Background background, TrackingGateway gateway, Notices notices) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.notices = notices;
     listening = new Listening(background);
     list =
@@ -61,10 +61,10 @@ public final class TrackingModel {
             background,
             () -> {
               var search = new TrackerSearch(tab.get(), words.get());
-              return () -> desk.find(search);
+              return () -> gateway.find(search);
             },
             Found::ids,
-            desk::rows,
+            gateway::rows,
             each -> Objects.requireNonNull(each.shipment()).id(),
             this::found);
     tab.subscribe((_, _) -> list.ask());
@@ -124,10 +124,10 @@ public final class TrackingModel {
 
   public void start() {
     listening.begin(
-        () -> desk.listen(ids -> background.onModelThread(() -> changed(ids))),
+        () -> gateway.listen(ids -> background.onModelThread(() -> changed(ids))),
         () -> changed(Set.of()),
         this::fail);
-    background.run(desk::carriers, carriers::set, this::fail);
+    background.run(gateway::carriers, carriers::set, this::fail);
     list.ask();
   }
 
@@ -171,7 +171,7 @@ public final class TrackingModel {
     var asked = chosen.get();
     refreshing.set(true);
     background.run(
-        () -> desk.refresh(now.trackingNumber()),
+        () -> gateway.refresh(now.trackingNumber()),
         answer -> {
           refreshing.set(false);
           if (Objects.equals(asked, chosen.get())) {
@@ -193,7 +193,7 @@ public final class TrackingModel {
       return;
     }
     background.run(
-        () -> desk.rows(List.of(asked)).stream().findFirst(),
+        () -> gateway.rows(List.of(asked)).stream().findFirst(),
         answer -> {
           if (asked.equals(chosen.get())) {
             answer.ifPresent(this::show);
@@ -210,7 +210,7 @@ public final class TrackingModel {
     tracker.set(now);
     problem.set(null);
     background.run(
-        () -> desk.link(now),
+        () -> gateway.link(now),
         (Optional<String> found) -> {
           if (now == tracker.get()) {
             link.set(found.orElse(null));

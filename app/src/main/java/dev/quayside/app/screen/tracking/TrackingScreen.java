@@ -14,14 +14,14 @@ import javafx.scene.Node;
 public final class TrackingScreen implements Screen {
 
   private final TrackingModel model;
-  private final Navigation errands;
+  private final Navigation navigation;
 
   /// The window keeps it, for as long as it has one.
   private WeakReference<TrackingView> view = new WeakReference<>(null);
 
-  public TrackingScreen(TrackingModel model, Navigation errands) {
+  public TrackingScreen(TrackingModel model, Navigation navigation) {
     this.model = model;
-    this.errands = errands;
+    this.navigation = navigation;
   }
 
   public TrackingModel model() {
@@ -40,7 +40,7 @@ public final class TrackingScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new TrackingActions(actions, texts).add(model, errands, this::find);
+    new TrackingActions(actions, texts).add(model, navigation, this::find);
   }
 
   @Override
@@ -56,8 +56,8 @@ public final class TrackingScreen implements Screen {
   }
 
   @Override
-  public void take(NavigationRequest errand) {
-    if (errand instanceof NavigationRequest.Track(var trackingNumber)) {
+  public void take(NavigationRequest request) {
+    if (request instanceof NavigationRequest.Track(var trackingNumber)) {
       model.track(trackingNumber);
     }
   }

@@ -39,7 +39,7 @@ class OrdersModelTest {
   private Path data;
 
   private final StepBackground background = new StepBackground();
-  private final List<NavigationRequest> errands = new ArrayList<>();
+  private final List<NavigationRequest> navigation = new ArrayList<>();
   private final Told told = new Told();
 
   @SuppressWarnings("NullAway.Init")
@@ -57,7 +57,7 @@ class OrdersModelTest {
             background,
             new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
             told,
-            errands::add,
+            navigation::add,
             () -> {});
     orders.start();
     background.work();
@@ -78,7 +78,7 @@ class OrdersModelTest {
             background,
             new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
             told,
-            errands::add,
+            navigation::add,
             () -> {});
     again.start();
     background.work();
@@ -212,7 +212,7 @@ class OrdersModelTest {
     take();
     orders.selected().setAll(orders.shown().getFirst());
     orders.shipThis();
-    assertThat(errands)
+    assertThat(navigation)
         .containsExactly(new NavigationRequest.ShipOrder(orders.shown().getFirst().id()));
   }
 

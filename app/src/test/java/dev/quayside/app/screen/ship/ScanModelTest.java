@@ -53,11 +53,11 @@ class ScanModelTest {
     begin(engine.desk());
   }
 
-  private void begin(ShipGateway desk) {
+  private void begin(ShipGateway gateway) {
     ship =
         new ShipModel(
             background,
-            desk,
+            gateway,
             new Deaf(),
             sounds::add,
             ScaleReading.NONE,
@@ -301,10 +301,10 @@ class ScanModelTest {
     ship.buy();
     background.workUnseen();
     assertThat(shipments()).isEqualTo(1);
-    var desk = engine.desk();
-    var draft = Objects.requireNonNull(desk.memory().draft());
+    var gateway = engine.desk();
+    var draft = Objects.requireNonNull(gateway.memory().draft());
     var again =
-        desk.buy(
+        gateway.buy(
             "another",
             draft.orderId(),
             ship.form().order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// Which carriers the workspace works with, and the one whose account is being looked at.
 public final class AccountsModel {
 
-  private final AccountsGateway desk;
+  private final AccountsGateway gateway;
   private final Runnable changed;
   private final Asking asking;
   private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
@@ -31,8 +31,8 @@ public final class AccountsModel {
   private final BooleanProperty removing = new SimpleBooleanProperty();
 
   /// @param changed called when an account has come or gone
-  public AccountsModel(Background background, AccountsGateway desk, Runnable changed) {
-    this.desk = desk;
+  public AccountsModel(Background background, AccountsGateway gateway, Runnable changed) {
+    this.gateway = gateway;
     this.changed = changed;
     asking = new Asking(background);
     form.subscribe(_ -> removing.set(false));
@@ -74,7 +74,7 @@ public final class AccountsModel {
 
   public void refresh() {
     asking.ask(
-        desk::state,
+        gateway::state,
         found -> {
           state.set(found);
           accounts.setAll(found.accounts());
@@ -104,7 +104,7 @@ public final class AccountsModel {
   }
 
   public void switchOn(String carrier, boolean on) {
-    asking.ask(() -> desk.put(carrier, AccountDraft.switched(on)), this::keep);
+    asking.ask(() -> gateway.put(carrier, AccountDraft.switched(on)), this::keep);
   }
 
   /// Types into a field of the open form.
@@ -113,7 +113,7 @@ public final class AccountsModel {
   }
 
   public void save() {
-    ask(typed -> () -> desk.put(typed.carrier(), typed.draft()));
+    ask(typed -> () -> gateway.put(typed.carrier(), typed.draft()));
   }
 
   /// What was typed is kept first.
@@ -124,9 +124,9 @@ public final class AccountsModel {
           typed ->
               () -> {
                 if (typed.changed().get()) {
-                  desk.put(typed.carrier(), typed.draft());
+                  gateway.put(typed.carrier(), typed.draft());
                 }
-                return desk.test(typed.carrier());
+                return gateway.test(typed.carrier());
               });
     }
   }
@@ -137,8 +137,8 @@ public final class AccountsModel {
     if (open != null) {
       asking.ask(
           () -> {
-            desk.remove(open.carrier());
-            return desk.state();
+            gateway.remove(open.carrier());
+            return gateway.state();
           },
           found -> {
             accounts.setAll(found.accounts());

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// How the shop looks, while somebody changes it.
 public final class BrandModel {
 
-  private final BrandGateway desk;
+  private final BrandGateway gateway;
   private final Notices notices;
   private final Asking asking;
   private final StringProperty shopName = new SimpleStringProperty("");
@@ -41,8 +41,8 @@ public final class BrandModel {
   private final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
   private final ReadOnlyObjectWrapper<@Nullable BrandLogo> logo = new ReadOnlyObjectWrapper<>();
 
-  public BrandModel(Background background, BrandGateway desk, Notices notices) {
-    this.desk = desk;
+  public BrandModel(Background background, BrandGateway gateway, Notices notices) {
+    this.gateway = gateway;
     this.notices = notices;
     asking = new Asking(background);
   }
@@ -110,7 +110,7 @@ public final class BrandModel {
   }
 
   public void refresh() {
-    asking.ask(desk::looks, this::show);
+    asking.ask(gateway::looks, this::show);
   }
 
   public void save() {
@@ -124,15 +124,15 @@ public final class BrandModel {
             List.of(returnAddress.get().split("\\R")),
             trackingSite.get(),
             timeZone.get());
-    asking.ask(() -> desk.keep(draft), this::saved);
+    asking.ask(() -> gateway.keep(draft), this::saved);
   }
 
   public void chooseLogo(Path file) {
-    asking.ask(() -> desk.keepLogo(file), looks -> logo.set(looks.logo()));
+    asking.ask(() -> gateway.keepLogo(file), looks -> logo.set(looks.logo()));
   }
 
   public void removeLogo() {
-    asking.ask(desk::removeLogo, looks -> logo.set(looks.logo()));
+    asking.ask(gateway::removeLogo, looks -> logo.set(looks.logo()));
   }
 
   private void saved(Looks looks) {

@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// Where everything is kept, and a copy of it.
 public final class DataModel {
 
-  private final DataGateway desk;
+  private final DataGateway gateway;
   private final Notices notices;
   private final Asking asking;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
 
-  public DataModel(Background background, DataGateway desk, Notices notices) {
-    this.desk = desk;
+  public DataModel(Background background, DataGateway gateway, Notices notices) {
+    this.gateway = gateway;
     this.notices = notices;
     asking = new Asking(background);
   }
@@ -39,13 +39,13 @@ public final class DataModel {
   }
 
   public void refresh() {
-    asking.ask(desk::directory, found -> directory.set(found.toString()));
+    asking.ask(gateway::directory, found -> directory.set(found.toString()));
   }
 
   public void backUp(Path file) {
     asking.ask(
         () -> {
-          desk.backUp(file);
+          gateway.backUp(file);
           return file;
         },
         done -> notices.tell(Notice.done("settings.data.done", done.getFileName().toString())));

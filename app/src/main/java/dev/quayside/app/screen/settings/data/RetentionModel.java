@@ -29,7 +29,7 @@ public final class RetentionModel {
               Stream.of(90, 180, YEAR, 2 * YEAR, 3 * YEAR, 5 * YEAR, 7 * YEAR).map(Retention::of))
           .toList();
 
-  private final RetentionGateway desk;
+  private final RetentionGateway gateway;
   private final Runnable forgotten;
   private final Asking asking;
   private final ReadOnlyObjectWrapper<RetentionGateway.@Nullable State> state =
@@ -39,8 +39,8 @@ public final class RetentionModel {
   private final BooleanProperty confirming = new SimpleBooleanProperty();
 
   /// @param forgotten called when a round may have forgotten somebody
-  public RetentionModel(Background background, RetentionGateway desk, Runnable forgotten) {
-    this.desk = desk;
+  public RetentionModel(Background background, RetentionGateway gateway, Runnable forgotten) {
+    this.gateway = gateway;
     this.forgotten = forgotten;
     asking = new Asking(background);
     chosen.subscribe(_ -> count());
@@ -75,7 +75,7 @@ public final class RetentionModel {
   }
 
   public void refresh() {
-    asking.ask(desk::state, this::show);
+    asking.ask(gateway::state, this::show);
   }
 
   /// Takes the chosen time, or asks first when somebody would be forgotten.
@@ -107,7 +107,7 @@ public final class RetentionModel {
     var wanted = chosen.get();
     confirming.set(false);
     asking.ask(
-        () -> desk.keep(wanted),
+        () -> gateway.keep(wanted),
         now -> {
           show(now);
           forgotten.run();
@@ -121,7 +121,7 @@ public final class RetentionModel {
     var now = state.get();
     if (now != null && !now.kept().equals(wanted)) {
       asking.ask(
-          () -> desk.dryRun(wanted),
+          () -> gateway.dryRun(wanted),
           found -> {
             if (chosen.get().equals(wanted)) {
               tally.set(found);

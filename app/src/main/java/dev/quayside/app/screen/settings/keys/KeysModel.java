@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// The keys of a workspace. A new key is shown once, until the person has put it away.
 public final class KeysModel {
 
-  private final KeysGateway desk;
+  private final KeysGateway gateway;
   private final Asking asking;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
@@ -28,8 +28,8 @@ public final class KeysModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
   private final BooleanProperty revoking = new SimpleBooleanProperty();
 
-  public KeysModel(Background background, KeysGateway desk) {
-    this.desk = desk;
+  public KeysModel(Background background, KeysGateway gateway) {
+    this.gateway = gateway;
     asking = new Asking(background);
     chosen.subscribe(_ -> revoking.set(false));
   }
@@ -75,18 +75,18 @@ public final class KeysModel {
   }
 
   public void refresh() {
-    asking.load(desk::list, keys::setAll);
+    asking.load(gateway::list, keys::setAll);
   }
 
   public void create() {
     var wanted = role.get();
-    asking.ask(() -> desk.create(wanted), this::made);
+    asking.ask(() -> gateway.create(wanted), this::made);
   }
 
   public void rotate() {
     var key = chosen.get();
     if (key != null && chosenWorks()) {
-      asking.ask(() -> desk.rotate(key.id()), this::made);
+      asking.ask(() -> gateway.rotate(key.id()), this::made);
     }
   }
 
@@ -96,7 +96,7 @@ public final class KeysModel {
     if (key != null && chosenWorks()) {
       asking.ask(
           () -> {
-            desk.revoke(key.id());
+            gateway.revoke(key.id());
             return key;
           },
           _ -> refresh());

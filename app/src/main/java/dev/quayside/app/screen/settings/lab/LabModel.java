@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 /// The sandbox's clock, carriers and parcels.
 public final class LabModel {
 
-  private final LabGateway desk;
+  private final LabGateway gateway;
   private final Runnable timeMoved;
   private final Asking asking;
   private final ReadOnlyObjectWrapper<LabGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
 
   /// @param timeMoved called when the clock has moved, since refunds may have come
-  public LabModel(Background background, LabGateway desk, Runnable timeMoved) {
-    this.desk = desk;
+  public LabModel(Background background, LabGateway gateway, Runnable timeMoved) {
+    this.gateway = gateway;
     this.timeMoved = timeMoved;
     asking = new Asking(background);
   }
@@ -46,14 +46,14 @@ public final class LabModel {
   }
 
   public void refresh() {
-    asking.load(desk::state, found -> state.set(found.orElse(null)));
+    asking.load(gateway::state, found -> state.set(found.orElse(null)));
   }
 
   public void advance(Duration by) {
     asking.ask(
         () -> {
-          desk.advance(by);
-          return desk.state();
+          gateway.advance(by);
+          return gateway.state();
         },
         found -> {
           state.set(found.orElse(null));
@@ -62,18 +62,18 @@ public final class LabModel {
   }
 
   public void behave(String carrier, Availability availability) {
-    change(() -> desk.behave(carrier, new CarrierFault(availability, Duration.ZERO)));
+    change(() -> gateway.behave(carrier, new CarrierFault(availability, Duration.ZERO)));
   }
 
   public void moveByThemselves(boolean on) {
-    change(() -> desk.moveByThemselves(on));
+    change(() -> gateway.moveByThemselves(on));
   }
 
   private void change(Runnable change) {
     asking.ask(
         () -> {
           change.run();
-          return desk.state();
+          return gateway.state();
         },
         found -> state.set(found.orElse(null)));
   }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// The mail server, what customers are written about, and what went out.
 public final class MailModel {
 
-  private final MailGateway desk;
+  private final MailGateway gateway;
   private final Notices notices;
   private final Asking asking;
   private final TemplateModel templates;
@@ -56,11 +56,11 @@ public final class MailModel {
 
   /// @param browser shows a page to the person
   public MailModel(
-      Background background, MailGateway desk, Notices notices, Consumer<URI> browser) {
-    this.desk = desk;
+      Background background, MailGateway gateway, Notices notices, Consumer<URI> browser) {
+    this.gateway = gateway;
     this.notices = notices;
     asking = new Asking(background);
-    templates = new TemplateModel(background, desk, notices, browser);
+    templates = new TemplateModel(background, gateway, notices, browser);
     for (EmailTrigger occasion : EmailTrigger.values()) {
       occasions.put(occasion, new SimpleBooleanProperty(true));
     }
@@ -139,7 +139,7 @@ public final class MailModel {
   }
 
   public void refresh() {
-    asking.load(desk::now, this::show);
+    asking.load(gateway::now, this::show);
     templates.load();
   }
 
@@ -147,7 +147,7 @@ public final class MailModel {
     var setup = typed();
     var fresh = freshPassword();
     asking.ask(
-        () -> desk.keep(setup, fresh),
+        () -> gateway.keep(setup, fresh),
         now -> {
           show(now);
           notices.tell(Notice.done("settings.mail.saved"));
@@ -162,8 +162,8 @@ public final class MailModel {
     var tongue = templates.language().get();
     asking.ask(
         () -> {
-          var now = desk.keep(setup, fresh);
-          desk.sendTest(to, tongue);
+          var now = gateway.keep(setup, fresh);
+          gateway.sendTest(to, tongue);
           return now;
         },
         now -> {
@@ -183,7 +183,7 @@ public final class MailModel {
   /// Leaves what is typed as it is.
   public void sendAgain(QueuedEmail letter) {
     asking.ask(
-        () -> desk.sendAgain(letter),
+        () -> gateway.sendAgain(letter),
         now -> {
           letters.setAll(now.letters());
           notices.tell(Notice.done("settings.mail.letters.again.done", letter.recipient()));

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// One letter's template, and how the letter will look: drawn anew while somebody types.
 public final class TemplateModel {
 
-  private final MailGateway desk;
+  private final MailGateway gateway;
   private final Notices notices;
   private final Consumer<URI> browser;
   private final Asking asking;
@@ -41,8 +41,9 @@ public final class TemplateModel {
   private boolean loaded;
   private boolean stale;
 
-  TemplateModel(Background background, MailGateway desk, Notices notices, Consumer<URI> browser) {
-    this.desk = desk;
+  TemplateModel(
+      Background background, MailGateway gateway, Notices notices, Consumer<URI> browser) {
+    this.gateway = gateway;
     this.notices = notices;
     this.browser = browser;
     asking = new Asking(background);
@@ -105,7 +106,7 @@ public final class TemplateModel {
   public void load() {
     var about = occasion.get();
     var tongue = language.get();
-    asking.ask(() -> desk.template(about, tongue), found -> arrived(about, tongue, found));
+    asking.ask(() -> gateway.template(about, tongue), found -> arrived(about, tongue, found));
   }
 
   public void save() {
@@ -113,7 +114,7 @@ public final class TemplateModel {
     var tongue = language.get();
     var typed = typed();
     asking.ask(
-        () -> desk.keepTemplate(about, tongue, typed),
+        () -> gateway.keepTemplate(about, tongue, typed),
         kept -> {
           notices.tell(Notice.done("settings.mail.template.saved"));
           if (about == occasion.get() && tongue.equals(language.get())) {
@@ -128,14 +129,14 @@ public final class TemplateModel {
   public void reset() {
     var about = occasion.get();
     var tongue = language.get();
-    asking.ask(() -> desk.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
+    asking.ask(() -> gateway.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
   }
 
   /// Shows the letter as a customer's mail program does, in the person's browser.
   public void open() {
     var shown = preview.get();
     if (shown != null) {
-      asking.ask(() -> desk.page(shown), browser);
+      asking.ask(() -> gateway.page(shown), browser);
     }
   }
 
@@ -169,7 +170,7 @@ public final class TemplateModel {
     var about = occasion.get();
     var tongue = language.get();
     var typed = typed();
-    looking.ask(() -> desk.preview(about, tongue, typed), preview::set);
+    looking.ask(() -> gateway.preview(about, tongue, typed), preview::set);
   }
 
   private void lookAgain(boolean busy) {

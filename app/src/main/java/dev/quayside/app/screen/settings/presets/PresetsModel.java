@@ -17,17 +17,17 @@ import org.jspecify.annotations.Nullable;
 /// The presets of a workspace in their order, and a form for one more or the one that is changed.
 public final class PresetsModel {
 
-  private final PresetsGateway desk;
+  private final PresetsGateway gateway;
   private final Asking asking;
   private final Sequence<Preset> presets;
   private final Editing<Preset, PresetDraft> editing;
   private final PresetForm form = new PresetForm();
 
-  public PresetsModel(Background background, PresetsGateway desk) {
-    this.desk = desk;
+  public PresetsModel(Background background, PresetsGateway gateway) {
+    this.gateway = gateway;
     asking = new Asking(background);
-    editing = new Editing<>(asking, desk, form, Preset::id, PresetDraft::of, this::refresh);
-    presets = new Sequence<>(asking, desk, Preset::id, editing::gone);
+    editing = new Editing<>(asking, gateway, form, Preset::id, PresetDraft::of, this::refresh);
+    presets = new Sequence<>(asking, gateway, Preset::id, editing::gone);
   }
 
   public Sequence<Preset> presets() {
@@ -62,7 +62,7 @@ public final class PresetsModel {
 
   public void refresh() {
     asking.load(
-        desk::state,
+        gateway::state,
         state -> {
           form.countIn(state.units());
           presets.fill(state.presets());

@@ -24,7 +24,7 @@ public final class RulesModel {
   /// What a rule is called that is not saved yet.
   private static final String UNSAVED = "";
 
-  private final RulesGateway desk;
+  private final RulesGateway gateway;
   private final Asking asking;
   private final Sequence<Rule> rules;
   private final Editing<Rule, RuleDraft> editing;
@@ -32,12 +32,12 @@ public final class RulesModel {
   private final TrialModel trial;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
 
-  public RulesModel(Background background, RulesGateway desk) {
-    this.desk = desk;
+  public RulesModel(Background background, RulesGateway gateway) {
+    this.gateway = gateway;
     asking = new Asking(background);
-    editing = new Editing<>(asking, desk, form, Rule::id, Rule::draft, this::refresh);
-    rules = new Sequence<>(asking, desk, Rule::id, editing::gone);
-    trial = new TrialModel(background, desk, this::candidates);
+    editing = new Editing<>(asking, gateway, form, Rule::id, Rule::draft, this::refresh);
+    rules = new Sequence<>(asking, gateway, Rule::id, editing::gone);
+    trial = new TrialModel(background, gateway, this::candidates);
   }
 
   public Sequence<Rule> rules() {
@@ -81,7 +81,7 @@ public final class RulesModel {
 
   public void refresh() {
     asking.load(
-        desk::state,
+        gateway::state,
         now -> {
           form.know(now);
           trial.know(now);
@@ -117,7 +117,7 @@ public final class RulesModel {
             was.signature(),
             was.insure(),
             was.printer());
-    asking.ask(() -> desk.change(rule.id(), draft), _ -> refresh());
+    asking.ask(() -> gateway.change(rule.id(), draft), _ -> refresh());
   }
 
   /// The rules as they would be, once the form is saved; empty when it cannot be.

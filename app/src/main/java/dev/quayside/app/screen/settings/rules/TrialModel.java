@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// that is typed in. Nothing is saved and nothing is bought.
 public final class TrialModel {
 
-  private final RulesGateway desk;
+  private final RulesGateway gateway;
   private final Supplier<Optional<List<Rule>>> rules;
   private final Asking asking;
   private final Asking pricing;
@@ -50,8 +50,8 @@ public final class TrialModel {
   private Currency currency = Money.USD;
 
   /// @param rules to try; empty when the form is not fit
-  TrialModel(Background background, RulesGateway desk, Supplier<Optional<List<Rule>>> rules) {
-    this.desk = desk;
+  TrialModel(Background background, RulesGateway gateway, Supplier<Optional<List<Rule>>> rules) {
+    this.gateway = gateway;
     this.rules = rules;
     asking = new Asking(background);
     pricing = new Asking(background);
@@ -120,7 +120,7 @@ public final class TrialModel {
   }
 
   public void tryOrders() {
-    rules.get().ifPresent(all -> asking.ask(() -> desk.tryOut(all), this::fill));
+    rules.get().ifPresent(all -> asking.ask(() -> gateway.tryOut(all), this::fill));
   }
 
   public void tryShipment() {
@@ -130,7 +130,7 @@ public final class TrialModel {
         .ifPresent(
             all ->
                 asking.ask(
-                    () -> desk.tryOut(all, details),
+                    () -> gateway.tryOut(all, details),
                     outcome -> {
                       fill(List.of(outcome));
                       choose(outcome);
@@ -150,7 +150,7 @@ public final class TrialModel {
     var asked = chosen.get();
     if (asked != null) {
       pricing.ask(
-          () -> desk.price(asked),
+          () -> gateway.price(asked),
           answer -> {
             if (asked == chosen.get()) {
               price.set(answer);

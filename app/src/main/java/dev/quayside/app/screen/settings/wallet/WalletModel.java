@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Money: what is there, what moved it, what each month cost, and a deposit.
 public final class WalletModel {
 
-  private final WalletGateway desk;
+  private final WalletGateway gateway;
   private final Runnable moneyMoved;
   private final Asking asking;
   private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
@@ -36,8 +36,8 @@ public final class WalletModel {
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
 
   /// @param moneyMoved called after a deposit
-  public WalletModel(Background background, WalletGateway desk, Runnable moneyMoved) {
-    this.desk = desk;
+  public WalletModel(Background background, WalletGateway gateway, Runnable moneyMoved) {
+    this.gateway = gateway;
     this.moneyMoved = moneyMoved;
     asking = new Asking(background);
   }
@@ -80,7 +80,7 @@ public final class WalletModel {
   }
 
   public void refresh() {
-    asking.load(desk::state, this::show);
+    asking.load(gateway::state, this::show);
   }
 
   public void deposit() {
@@ -88,7 +88,7 @@ public final class WalletModel {
     var of = currency.get();
     var why = note.get().strip();
     asking.ask(
-        () -> desk.deposit(money(typed, of), why),
+        () -> gateway.deposit(money(typed, of), why),
         _ -> {
           amount.set("");
           note.set("");

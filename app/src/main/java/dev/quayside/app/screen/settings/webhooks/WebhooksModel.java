@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// The webhooks of a workspace, the deliveries of the chosen one, and a new one.
 public final class WebhooksModel {
 
-  private final WebhooksGateway desk;
+  private final WebhooksGateway gateway;
   private final Asking asking;
   private final Asking looking;
   private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
@@ -38,8 +38,8 @@ public final class WebhooksModel {
   private final StringProperty url = new SimpleStringProperty("");
   private final Map<EventType, BooleanProperty> events = new LinkedHashMap<>();
 
-  public WebhooksModel(Background background, WebhooksGateway desk) {
-    this.desk = desk;
+  public WebhooksModel(Background background, WebhooksGateway gateway) {
+    this.gateway = gateway;
     asking = new Asking(background);
     looking = new Asking(background);
     EventType.subscribable().forEach(type -> events.put(type, new SimpleBooleanProperty(true)));
@@ -97,7 +97,7 @@ public final class WebhooksModel {
   }
 
   public void refresh() {
-    asking.load(desk::list, webhooks::setAll);
+    asking.load(gateway::list, webhooks::setAll);
   }
 
   public void create() {
@@ -107,20 +107,20 @@ public final class WebhooksModel {
             .map(entry -> entry.getKey().wire())
             .toList();
     var draft = new WebhookDraft(url.get().strip(), wanted, null);
-    asking.ask(() -> desk.create(draft), this::made);
+    asking.ask(() -> gateway.create(draft), this::made);
   }
 
   public void enable() {
     var webhook = chosen.get();
     if (webhook != null) {
-      asking.ask(() -> desk.enable(webhook.id()), _ -> refresh());
+      asking.ask(() -> gateway.enable(webhook.id()), _ -> refresh());
     }
   }
 
   public void test() {
     var webhook = chosen.get();
     if (webhook != null) {
-      asking.ask(() -> desk.test(webhook.id()), _ -> lookAtDeliveries());
+      asking.ask(() -> gateway.test(webhook.id()), _ -> lookAtDeliveries());
     }
   }
 
@@ -130,7 +130,7 @@ public final class WebhooksModel {
     if (webhook != null) {
       asking.ask(
           () -> {
-            desk.delete(webhook.id());
+            gateway.delete(webhook.id());
             return webhook;
           },
           _ -> refresh());
@@ -162,7 +162,7 @@ public final class WebhooksModel {
     if (webhook == null) {
       deliveries.clear();
     } else {
-      looking.load(() -> desk.deliveries(webhook.id()), found -> show(webhook, found));
+      looking.load(() -> gateway.deliveries(webhook.id()), found -> show(webhook, found));
     }
   }
 

@@ -28,7 +28,7 @@ public final class WorkspacesModel {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern NOT_OF_A_SLUG = Pattern.compile("[^a-z0-9]+");
 
-  private final WorkspacesGateway desk;
+  private final WorkspacesGateway gateway;
   private final Runnable changed;
   private final Asking asking;
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
@@ -39,8 +39,8 @@ public final class WorkspacesModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
   /// @param changed called when there is a workspace more
-  public WorkspacesModel(Background background, WorkspacesGateway desk, Runnable changed) {
-    this.desk = desk;
+  public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
+    this.gateway = gateway;
     this.changed = changed;
     asking = new Asking(background);
     name.subscribe(this::follow);
@@ -77,13 +77,13 @@ public final class WorkspacesModel {
   }
 
   public void refresh() {
-    asking.ask(desk::all, workspaces::setAll);
+    asking.ask(gateway::all, workspaces::setAll);
   }
 
   public void create() {
     var draft = new Workspaces.Draft(name.get(), slug.get(), PLAN);
     var where = environment.get();
-    asking.ask(() -> desk.open(draft, where), this::made);
+    asking.ask(() -> gateway.open(draft, where), this::made);
   }
 
   private void made(Onboarding.Opened opened) {

@@ -1,0 +1,98 @@
+package dev.quayside.engine.order.scan;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/// Reads what a packer scans.
+public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
+
+  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
+  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
+
+  /// A label by its tracking number or an id; an order by its number; a label by the sender's
+  /// reference, one that still holds before a void one. In this order.
+  ///
+  /// @param sender who would send an order
+  public Scanned read(Caller caller, String text, Address sender) {
+    var code = text.strip();
+    return newest(caller, tracked(withoutRouting(TrackingNumbers.tidy(code))))
+        .or(() -> byId(caller, code))
+        .<Scanned>map(Scanned.Shipped::new)
+        .or(() -> orders.byNumber(caller, code).map(order -> order(caller, order, sender)))
+        .or(() -> referenced(caller, code).map(Scanned.Shipped::new))
+        .orElseGet(Scanned.Unknown::new);
+  }
+
+  /// An order, ready to be shipped as far as the rules and its items tell.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Scanned order(Caller caller, String orderId, Address sender) {
+    return order(caller, orders.get(caller, orderId), sender);
+  }
+
+  private Scanned order(Caller caller, SalesOrder order, Address sender) {
+    var ready = fulfilment.ready(caller, order, sender);
+    if (!(ready instanceof Readiness.Shipped)) {
+      return new Scanned.ToShip(ready);
+    }
+    var label = order.shipment();
+    return label == null
+        ? new Scanned.Unknown()
+        : new Scanned.Shipped(shipments.get(caller, label.shipmentId()));
+  }
+
+  private Optional<Shipment> byId(Caller caller, String code) {
+    if (code.startsWith(IdKind.SHIPMENT.prefix())) {
+      return known(() -> shipments.get(caller, code));
+    }
+    return code.startsWith(IdKind.LABEL.prefix())
+        ? known(() -> shipments.ofLabel(caller, code))
+        : Optional.empty();
+  }
+
+  private static Optional<Shipment> known(Supplier<Shipment> wanted) {
+    try {
+      return Optional.of(wanted.get());
+    } catch (ProblemException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Shipment> referenced(Caller caller, String reference) {
+    return newest(caller, referenced(reference, LabelStatus.CREATED))
+        .or(() -> newest(caller, referenced(reference, LabelStatus.PENDING)))
+        .or(() -> newest(caller, referenced(reference, LabelStatus.CANCELLED)));
+  }
+
+  private Optional<Shipment> newest(Caller caller, ShipmentFilter filter) {
+    return shipments.list(caller, filter, Page.Request.FIRST).items().stream().findFirst();
+  }
+
+  private static ShipmentFilter tracked(String number) {
+    return new ShipmentFilter(null, null, null, null, number, null, null, null);
+  }
+
+  private static ShipmentFilter referenced(String reference, LabelStatus status) {
+    return new ShipmentFilter(null, null, null, status, null, reference, null, null);
+  }
+
+  private static String withoutRouting(String scanned) {
+    var routed = ROUTED.matcher(scanned);
+    return routed.matches() ? routed.group(1) : scanned;
+  }
+}

@@ -1,0 +1,153 @@
+package dev.quayside.engine.order.scan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// On the sandbox carriers.
+class ScansTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private Engine engine;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(directory));
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void aLabelIsKnownByItsNumberItsIdsAndItsReference() {
+    var bought = bought("WEB-1");
+    var number = bought.trackingNumber().orElseThrow();
+    for (var code :
+        List.of(
+            number, " " + number.toLowerCase(Locale.ROOT) + " ", bought.id(), bought.labelId())) {
+      assertThat(shipped(code)).as(code).isEqualTo(bought.id());
+    }
+  }
+
+  @Test
+  void thePostsBarCodeBeginsWithWhereItGoes() {
+    var number = bought("WEB-1").trackingNumber().orElseThrow();
+    assertThat(number).hasSize(22).startsWith("9");
+    assertThat(shipped("42010118" + number)).isEqualTo(shipped(number));
+    assertThat(shipped("420101181234" + number)).isEqualTo(shipped(number));
+    assertThat(scan("4201011" + number)).isInstanceOf(Scanned.Unknown.class);
+  }
+
+  @Test
+  void anOrderIsReadyUntilItHasItsLabel() {
+    var order = taken("WEB-1");
+    assertThat(scan(" web-1 "))
+        .isInstanceOfSatisfying(
+            Scanned.ToShip.class,
+            found ->
+                assertThat(found.readiness())
+                    .isInstanceOfSatisfying(
+                        Readiness.Unchosen.class,
+                        ready -> assertThat(ready.order().id()).isEqualTo(order)));
+    var bought = buy(order, "WEB-1");
+    assertThat(shipped("WEB-1")).isEqualTo(bought.id());
+    assertThat(engine.scans().order(caller(), order, SampleOrders.SENDER))
+        .isEqualTo(new Scanned.Shipped(bought));
+  }
+
+  @Test
+  void whatIsHeldIsToldAsSuch() {
+    engine.orders().hold(caller(), taken("WEB-1"), "wait for stock");
+    assertThat(scan("WEB-1"))
+        .isInstanceOfSatisfying(
+            Scanned.ToShip.class,
+            found -> assertThat(found.readiness()).isInstanceOf(Readiness.Stopped.class));
+  }
+
+  @Test
+  void aLabelThatHoldsComesBeforeAVoidOneOfTheSameReference() {
+    var kept = buy(taken("WEB-1"), "PO-7");
+    var dropped = buy(taken("WEB-2"), "PO-7");
+    engine.shipping().voids().cancel(caller(), dropped.id(), Receipt.none());
+    assertThat(shipped("PO-7")).isEqualTo(kept.id());
+    engine.shipping().voids().cancel(caller(), kept.id(), Receipt.none());
+    assertThat(scan("PO-7"))
+        .isInstanceOfSatisfying(
+            Scanned.Shipped.class,
+            found -> assertThat(found.shipment().labelStatus()).isEqualTo(LabelStatus.CANCELLED));
+  }
+
+  @Test
+  void anotherWorkspacesLabelIsNobodys() {
+    var bought = bought("WEB-1");
+    var live = engine.workspaces().bySlug("main").orElseThrow().desk();
+    assertThat(engine.scans().read(live, bought.id(), SampleOrders.SENDER))
+        .isInstanceOf(Scanned.Unknown.class);
+    assertThat(scan("shp_nobody")).isInstanceOf(Scanned.Unknown.class);
+    assertThat(scan("lbl_nobody")).isInstanceOf(Scanned.Unknown.class);
+  }
+
+  private Scanned scan(String code) {
+    return engine.scans().read(caller(), code, SampleOrders.SENDER);
+  }
+
+  private String shipped(String code) {
+    return ((Scanned.Shipped) scan(code)).shipment().id();
+  }
+
+  private Shipment bought(String number) {
+    return buy(taken(number), number);
+  }
+
+  private Shipment buy(String orderId, String reference) {
+    return engine
+        .fulfilment()
+        .buy(caller(), orderId, LabelRequest.ofRate(rate(orderId).id(), reference), Receipt.none());
+  }
+
+  /// The post's: its bar codes say more than the number.
+  private Rate rate(String orderId) {
+    var order = engine.orders().get(caller(), orderId);
+    var ready = engine.fulfilment().ready(caller(), order, SampleOrders.SENDER);
+    return ((Readiness.Unchosen) ready)
+        .quote().rates().stream()
+            .filter(rate -> rate.carrier().equals("usps"))
+            .findFirst()
+            .orElseThrow();
+  }
+
+  private String taken(String number) {
+    return engine
+        .orders()
+        .takeIn(caller(), List.of(SampleOrders.order(number)))
+        .getFirst()
+        .order()
+        .id();
+  }
+
+  private Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.order.scan;
+
+import org.jspecify.annotations.NullMarked;
