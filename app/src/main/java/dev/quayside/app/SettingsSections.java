@@ -10,23 +10,23 @@ import dev.quayside.app.screen.settings.accounts.AccountsSection;
 import dev.quayside.app.screen.settings.accounts.EngineAccountsGateway;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiSection;
+import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandSection;
-import dev.quayside.app.screen.settings.brand.EngineBrandGateway;
+import dev.quayside.app.screen.settings.data.DataGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
-import dev.quayside.app.screen.settings.data.EngineDataGateway;
 import dev.quayside.app.screen.settings.data.EngineRetentionGateway;
 import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysSection;
-import dev.quayside.app.screen.settings.lab.EngineLabGateway;
+import dev.quayside.app.screen.settings.lab.LabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
-import dev.quayside.app.screen.settings.mail.EngineMailGateway;
+import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.presets.EnginePresetsGateway;
@@ -40,7 +40,7 @@ import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
-import dev.quayside.app.screen.settings.webhooks.EngineWebhooksGateway;
+import dev.quayside.app.screen.settings.webhooks.WebhooksGateway;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.EngineWorkspacesGateway;
@@ -76,17 +76,17 @@ record SettingsSections(
         new KeysSection(new KeysModel(background, new EngineKeysGateway(place))),
         new RulesSection(new RulesModel(background, new EngineRulesGateway(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsGateway(place))),
-        new WebhooksSection(new WebhooksModel(background, new EngineWebhooksGateway(place))),
-        new BrandSection(new BrandModel(background, new EngineBrandGateway(place), shell)),
-        new MailSection(new MailModel(background, new EngineMailGateway(place), shell, browser)),
+        new WebhooksSection(new WebhooksModel(background, new WebhooksGateway(place))),
+        new BrandSection(new BrandModel(background, new BrandGateway(place), shell)),
+        new MailSection(new MailModel(background, new MailGateway(place), shell, browser)),
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletGateway(place), shell::countMoney)),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(
-            new DataModel(background, new EngineDataGateway(dataDirectory), shell),
+            new DataModel(background, new DataGateway(dataDirectory), shell),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker))),
-        new LabSection(new LabModel(background, new EngineLabGateway(place), shell::countMoney)));
+        new LabSection(new LabModel(background, new LabGateway(place), shell::countMoney)));
   }
 }

@@ -6,9 +6,9 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
+import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
-import dev.quayside.app.screen.settings.brand.EngineBrandGateway;
-import dev.quayside.app.screen.settings.mail.EngineMailGateway;
+import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
@@ -57,7 +57,7 @@ class LooksAndLettersTest {
 
   @Test
   void aColourThatCannotBeReadIsToldBeforeAndRefusedAfter() throws Exception {
-    var model = new BrandModel(background, new EngineBrandGateway(place), notices);
+    var model = new BrandModel(background, new BrandGateway(place), notices);
     model.refresh();
     background.work();
     assertThat(model.shopName().get()).isEqualTo("Demo");
@@ -85,8 +85,7 @@ class LooksAndLettersTest {
 
   @Test
   void aTemplateIsShownWhileItIsTypedAndAMistakeIsNamed() throws Exception {
-    var model =
-        new MailModel(background, new EngineMailGateway(place), notices, opened::add).templates();
+    var model = new MailModel(background, new MailGateway(place), notices, opened::add).templates();
     model.load();
     background.work();
     assertThat(Objects.requireNonNull(model.preview().get()).letter().subject())
@@ -121,7 +120,7 @@ class LooksAndLettersTest {
 
   @Test
   void aServerThatIsNotThereIsToldAndThePasswordIsKept() {
-    var model = new MailModel(background, new EngineMailGateway(place), notices, opened::add);
+    var model = new MailModel(background, new MailGateway(place), notices, opened::add);
     model.refresh();
     background.work();
     assertThat(model.sandbox().get()).isTrue();

@@ -1,27 +1,56 @@
 package dev.quayside.app.screen.settings.brand;
 
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.BrandingDraft;
+import dev.quayside.printing.artwork.Logo;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the section asks of the engine; off the window's thread.
-public interface BrandGateway {
+public record BrandGateway(WorkspaceEngine place) {
 
   /// Names that files of a logo have.
-  List<String> LOGO_FILES = List.of("*.png", "*.jpg", "*.jpeg");
+  static final List<String> LOGO_FILES = List.of("*.png", "*.jpg", "*.jpeg");
 
   /// @param logo null when there is none
-  record Looks(Branding branding, @Nullable BrandLogo logo) {}
+  public record Looks(Branding branding, @Nullable BrandLogo logo) {}
 
-  Looks looks();
+  public Looks looks() {
+    var brandings = place.engine().brandings();
+    var caller = place.caller();
+    return new Looks(brandings.get(caller), brandings.logo(caller.workspace()).orElse(null));
+  }
 
-  Looks keep(BrandingDraft draft);
+  public Looks keep(BrandingDraft draft) {
+    place.engine().brandings().keep(place.caller(), draft);
+    return looks();
+  }
 
   /// @param file PNG or JPEG
-  Looks keepLogo(Path file);
+  public Looks keepLogo(Path file) {
+    place.engine().brandings().keepLogo(place.caller(), read(file));
+    return looks();
+  }
 
-  Looks removeLogo();
+  public Looks removeLogo() {
+    place.engine().brandings().removeLogo(place.caller());
+    return looks();
+  }
+
+  /// One byte more than is taken is enough to have a large file refused.
+  private static byte[] read(Path file) {
+    try (var in = Files.newInputStream(file)) {
+      return in.readNBytes(Logo.MOST_BYTES + 1);
+    } catch (IOException e) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "logo", "the file cannot be read: choose another");
+    }
+  }
 }

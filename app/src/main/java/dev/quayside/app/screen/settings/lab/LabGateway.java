@@ -1,27 +1,21 @@
 package dev.quayside.app.screen.settings.lab;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.workspace.ClockReading;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.sandbox.CarrierFault;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What the section asks of the engine; off the window's thread.
-public interface LabGateway {
-
-  /// Empty in a production workspace, where none of this exists.
-  Optional<State> state();
-
-  /// Whatever was due by the new time has happened when this returns.
-  void advance(Duration by);
-
-  void behave(String carrier, CarrierFault fault);
-
-  void moveByThemselves(boolean on);
+public record LabGateway(WorkspaceEngine place) {
 
   /// @param carriers names by code
   /// @param faults by the carrier's code
-  record State(
+  public record State(
       ClockReading clock,
       Map<String, String> carriers,
       Map<String, CarrierFault> faults,
@@ -30,5 +24,33 @@ public interface LabGateway {
       carriers = Map.copyOf(carriers);
       faults = Map.copyOf(faults);
     }
+  }
+
+  /// Empty in a production workspace, where none of this exists.
+  public Optional<State> state() {
+    var caller = place.caller();
+    if (caller.environment() != Environment.SANDBOX) {
+      return Optional.empty();
+    }
+    var lab = place.engine().sandboxLab();
+    var names =
+        place.engine().carriers().of(caller).stream()
+            .map(carrier -> carrier.profile())
+            .collect(Collectors.toMap(profile -> profile.code(), profile -> profile.name()));
+    return Optional.of(
+        new State(lab.clock(caller), names, lab.faults(caller), lab.autoScan(caller)));
+  }
+
+  /// Whatever was due by the new time has happened when this returns.
+  public void advance(Duration by) {
+    place.engine().sandboxLab().advance(place.caller(), by, Receipt.none());
+  }
+
+  public void behave(String carrier, CarrierFault fault) {
+    place.engine().sandboxLab().behave(place.caller(), carrier, fault);
+  }
+
+  public void moveByThemselves(boolean on) {
+    place.engine().sandboxLab().setAutoScan(place.caller(), on);
   }
 }

@@ -1,30 +1,39 @@
 package dev.quayside.app.screen.settings.mail;
 
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.customer.email.Emails;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.template.Email;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the section asks of the engine; off the window's thread.
-public interface MailGateway {
+public record MailGateway(WorkspaceEngine place) {
 
   /// @param sandbox whether letters to customers never go out here
   /// @param letters newest first
-  record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> letters) {}
+  public record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> letters) {}
 
   /// @param own whether the shop has changed it
-  record Chosen(EmailTemplate template, boolean own) {}
+  public record Chosen(EmailTemplate template, boolean own) {}
 
   /// @param logo null for a shop without
   /// @param ownHtml whether the shop has written the HTML itself
-  record Preview(Email letter, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
+  public record Preview(
+      Email letter, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
 
     /// Of the text, without the empty lines between.
     List<String> paragraphs() {
@@ -32,24 +41,70 @@ public interface MailGateway {
     }
   }
 
-  Now now();
+  private static final int NEWEST = 100;
+
+  public Now now() {
+    var caller = place.caller();
+    return new Now(
+        emails().setup(caller),
+        caller.environment() == Environment.SANDBOX,
+        emails().newest(caller, NEWEST));
+  }
 
   /// @param password null to keep the one there is
-  Now keep(EmailSettings setup, @Nullable String password);
+  public Now keep(EmailSettings setup, @Nullable String password) {
+    emails().keep(place.caller(), setup, password);
+    return now();
+  }
 
-  void sendTest(String to, String language);
+  public void sendTest(String to, String language) {
+    emails().sendTest(place.caller(), to, language);
+  }
 
-  Chosen template(EmailTrigger occasion, String language);
+  public Chosen template(EmailTrigger occasion, String language) {
+    var caller = place.caller();
+    return new Chosen(
+        emails().template(caller, occasion, language), emails().isOwn(caller, occasion, language));
+  }
 
-  Chosen keepTemplate(EmailTrigger occasion, String language, EmailTemplate template);
+  public Chosen keepTemplate(EmailTrigger occasion, String language, EmailTemplate template) {
+    return new Chosen(emails().keepTemplate(place.caller(), occasion, language, template), true);
+  }
 
-  Chosen resetTemplate(EmailTrigger occasion, String language);
+  public Chosen resetTemplate(EmailTrigger occasion, String language) {
+    return new Chosen(emails().resetTemplate(place.caller(), occasion, language), false);
+  }
 
   /// Writes a letter down as a page that a browser can show.
-  URI page(Preview preview);
+  public URI page(Preview preview) {
+    try {
+      var file = Files.createTempFile("quayside-letter-", ".html");
+      file.toFile().deleteOnExit();
+      Files.writeString(file, preview.letter().page(preview.logo()));
+      return file.toUri();
+    } catch (IOException e) {
+      throw ProblemException.refused(
+          ProblemCode.INTERNAL_ERROR, "the letter could not be written down: is the disk full?");
+    }
+  }
 
   /// Tries a letter that did not go out as soon as can be.
-  Now sendAgain(QueuedEmail letter);
+  public Now sendAgain(QueuedEmail letter) {
+    emails().sendAgain(place.caller(), letter.id(), Receipt.none());
+    return now();
+  }
 
-  Preview preview(EmailTrigger occasion, String language, EmailTemplate template);
+  public Preview preview(EmailTrigger occasion, String language, EmailTemplate template) {
+    var caller = place.caller();
+    var brandings = place.engine().brandings();
+    return new Preview(
+        emails().preview(caller, occasion, language, template),
+        brandings.get(caller),
+        brandings.logo(caller.workspace()).orElse(null),
+        template.html() != null);
+  }
+
+  private Emails emails() {
+    return place.engine().emails();
+  }
 }

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.settings.webhooks;
 
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.Webhook;
@@ -7,20 +10,34 @@ import dev.quayside.engine.webhook.WebhookDraft;
 import java.util.List;
 
 /// What the section asks of the engine; off the window's thread.
-public interface WebhooksGateway {
+public record WebhooksGateway(WorkspaceEngine place) {
+
+  private static final Page.Request NEWEST = new Page.Request(1, Page.Request.LARGEST_SIZE);
 
   /// Newest first.
-  List<Webhook> list();
+  public List<Webhook> list() {
+    return place.engine().webhooks().list(place.caller(), NEWEST).items();
+  }
 
-  NewWebhook create(WebhookDraft draft);
+  public NewWebhook create(WebhookDraft draft) {
+    return place.engine().webhooks().create(place.caller(), draft, Receipt.none());
+  }
 
-  Webhook enable(String id);
+  public Webhook enable(String id) {
+    return place.engine().webhooks().enable(place.caller(), id, Receipt.none());
+  }
 
   /// Sends a `ping` and waits for what comes of it.
-  Delivery test(String id);
+  public Delivery test(String id) {
+    return place.engine().webhooks().test(place.caller(), id, Receipt.none());
+  }
 
-  void delete(String id);
+  public void delete(String id) {
+    place.engine().webhooks().delete(place.caller(), id);
+  }
 
   /// Newest first.
-  List<Delivery> deliveries(String id);
+  public List<Delivery> deliveries(String id) {
+    return place.engine().webhooks().deliveries(place.caller(), id, NEWEST).items();
+  }
 }
