@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.UsZips;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -87,7 +88,7 @@ public record AskedLane(
     };
   }
 
-  private static Optional<String> wrong(AddressDraft place) {
+  private static Optional<Message> wrong(AddressDraft place) {
     var found = new Violations();
     place.checkDeliverable("", found);
     return found.list().stream().map(violation -> violation.message()).findFirst();
