@@ -2,9 +2,9 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.analytics.AskedLane;
-import dev.quayside.engine.analytics.Priority;
-import dev.quayside.engine.analytics.Question;
+import dev.quayside.engine.analytics.advice.AskedLane;
+import dev.quayside.engine.analytics.advice.Priority;
+import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -102,27 +102,34 @@ class GrowthBench {
     waits.put(
         "shipments?createdAfter a year",
         list(engine, filter(null, null, now.minus(Duration.ofDays(365)))));
-    waits.put("savings", () -> engine.analytics().savings(caller, null, null, null));
+    waits.put("savings", () -> engine.analytics().reports().savings(caller, null, null, null));
     waits.put(
         "savings of 30 days",
-        () -> engine.analytics().savings(caller, now.minus(Duration.ofDays(30)), null, null));
+        () ->
+            engine
+                .analytics()
+                .reports()
+                .savings(caller, now.minus(Duration.ofDays(30)), null, null));
     waits.put(
         "carriers",
         () ->
             engine
                 .analytics()
-                .carriers(caller, engine.analytics().period(caller, null, null), null));
+                .reports()
+                .carriers(caller, engine.analytics().reports().period(caller, null, null), null));
     waits.put(
         "predict",
         () ->
             engine
                 .analytics()
+                .forecasts()
                 .predict(caller, new Question("ups", "94105", "11217", "ups_ground", null)));
     waits.put(
         "recommend",
         () ->
             engine
                 .analytics()
+                .forecasts()
                 .recommend(
                     caller,
                     AskedLane.of("94105", "11217"),

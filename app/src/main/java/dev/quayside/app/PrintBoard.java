@@ -5,7 +5,7 @@ import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
 import java.util.Deque;

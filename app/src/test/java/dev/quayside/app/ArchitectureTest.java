@@ -92,7 +92,7 @@ class ArchitectureTest {
           .and()
           .haveSimpleNameNotEndingWith("RuleWords")
           .and()
-          .doNotHaveFullyQualifiedName("dev.quayside.app.cli.Table")
+          .doNotHaveFullyQualifiedName("dev.quayside.app.cli.terminal.Table")
           .should()
           .callMethod(Integer.class, "parseInt", String.class)
           .orShould()

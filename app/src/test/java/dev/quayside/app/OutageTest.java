@@ -26,7 +26,7 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.tracking.TrackerTab;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;

@@ -1,6 +1,6 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.analytics.DeliveryDays;
+import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.sandbox.day.Holidays;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.time.LocalDate;

@@ -13,7 +13,7 @@ import dev.quayside.engine.document.DocumentRoutes;
 import dev.quayside.engine.document.manifest.ManifestRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
 import dev.quayside.engine.sandbox.HandScannerRoutes;

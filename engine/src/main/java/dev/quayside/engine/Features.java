@@ -9,7 +9,9 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.analytics.JourneyBook;
+import dev.quayside.engine.analytics.advice.Forecasts;
+import dev.quayside.engine.analytics.history.JourneyBook;
+import dev.quayside.engine.analytics.history.Reports;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
@@ -41,7 +43,7 @@ import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
-import dev.quayside.engine.platform.server.BaseUrls;
+import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -205,7 +207,15 @@ final class Features {
     batches = new Batches(database, fulfilment, printService, ids, now, live);
     analytics =
         new Analytics(
-            database, new Shipments(database), carriers, asking, rates, now, DeliveryCalendar::of);
+            new Reports(database, carriers, now, DeliveryCalendar::of),
+            new Forecasts(
+                database,
+                shipping.shipments(),
+                carriers,
+                asking,
+                rates,
+                now,
+                DeliveryCalendar::of));
     trackers = new Trackers(trackingTransactions, carriers, now, options.carrierDeadline());
     handScanner =
         new HandScanner(

@@ -1,7 +1,7 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Clocks;
-import dev.quayside.engine.analytics.Activity;
+import dev.quayside.engine.analytics.history.Activity;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.tracking.TrackerLists;

@@ -1,7 +1,7 @@
 package dev.quayside.app.api;
 
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.platform.server.BaseUrls;
+import dev.quayside.engine.platform.server.route.BaseUrls;
 import java.net.URI;
 
 /// Whether other programs of the shop can use the API now.

@@ -1,5 +1,10 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
+import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.nio.file.Files;

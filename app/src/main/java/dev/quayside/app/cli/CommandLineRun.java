@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;

@@ -1,5 +1,8 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import java.io.IOException;

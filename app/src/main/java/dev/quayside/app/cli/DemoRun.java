@@ -1,6 +1,9 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.app.cli.Table.Align;
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.Table;
+import dev.quayside.app.cli.terminal.Table.Align;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;

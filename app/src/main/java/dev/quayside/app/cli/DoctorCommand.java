@@ -1,6 +1,9 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.app.api.ApiChoice;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;

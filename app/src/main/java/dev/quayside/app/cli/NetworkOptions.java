@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.engine.platform.network.Net;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.Tls;
@@ -27,14 +28,16 @@ final class NetworkOptions {
       names = "--bind",
       paramLabel = "ADDRESS",
       description =
-          "Address to listen on. One that others can reach needs --tls-cert and --tls-key, or --insecure-lan. Default: ${DEFAULT-VALUE}")
+          "Address to listen on. One that others can reach needs --tls-cert and --tls-key, or"
+              + " --insecure-lan. Default: ${DEFAULT-VALUE}")
   private String address = ServerOptions.standard().host();
 
   @Option(
       names = "--host",
       paramLabel = "NAME",
       description =
-          "A name of this machine that requests may be addressed to, beside localhost and the address itself. Repeatable.")
+          "A name of this machine that requests may be addressed to, beside localhost and the"
+              + " address itself. Repeatable.")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -59,14 +62,17 @@ final class NetworkOptions {
       names = "--cors-origin",
       paramLabel = "ORIGIN",
       description =
-          "A web origin, such as https://shop.example, whose pages may call the API. Repeatable. Default: none")
+          "A web origin, such as https://shop.example, whose pages may call the API. Repeatable."
+              + " Default: none")
   private List<String> origins = new ArrayList<>();
 
   @Option(
       names = "--trusted-proxy",
       paramLabel = "CIDR",
       description =
-          "An address or range, such as 10.1.0.7 or 10.1.0.0/24, of a proxy of yours: visitors of the tracking page are told apart by the X-Forwarded-For or Forwarded header it writes. Repeatable. Default: none")
+          "An address or range, such as 10.1.0.7 or 10.1.0.0/24, of a proxy of yours: visitors of"
+              + " the tracking page are told apart by the X-Forwarded-For or Forwarded header it"
+              + " writes. Repeatable. Default: none")
   private List<String> proxies = new ArrayList<>();
 
   /// @throws picocli.CommandLine.ParameterException for what cannot be, in one clear sentence
@@ -99,7 +105,8 @@ final class NetworkOptions {
           spec,
           "others can reach "
               + address
-              + ": give --tls-cert and --tls-key, or say --insecure-lan to send keys and addresses in the clear");
+              + ": give --tls-cert and --tls-key, or say --insecure-lan to send keys and addresses"
+              + " in the clear");
     }
     return applied;
   }

@@ -1,5 +1,9 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.keys.KeysCommand;
+import dev.quayside.app.cli.printers.PrintCommand;
+import dev.quayside.app.cli.printers.PrintersCommand;
+import dev.quayside.app.cli.terminal.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;

@@ -1,5 +1,9 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.PortRange;
+import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.WarmUp;
@@ -20,7 +24,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Serve the /v1 API on two listeners, of this machine only unless told otherwise, without a window.")
+        "Serve the /v1 API on two listeners, of this machine only unless told otherwise, without a"
+            + " window.")
 final class ServeCommand implements Runnable {
 
   @Mixin
@@ -61,7 +66,8 @@ final class ServeCommand implements Runnable {
       split = ",",
       defaultValue = "${env:QUAYSIDE_WEBHOOK_ALLOW}",
       description =
-          "A range such as 10.1.0.0/16 that webhooks and e-mail of production may reach although it is not of the public internet. Repeatable. Default: $$QUAYSIDE_WEBHOOK_ALLOW")
+          "A range such as 10.1.0.0/16 that webhooks and e-mail of production may reach although it"
+              + " is not of the public internet. Repeatable. Default: $$QUAYSIDE_WEBHOOK_ALLOW")
   private List<String> webhookTargets = new ArrayList<>();
 
   @Spec

@@ -18,7 +18,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;

@@ -14,7 +14,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;

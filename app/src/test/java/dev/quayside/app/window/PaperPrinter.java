@@ -1,6 +1,6 @@
 package dev.quayside.app.window;
 
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import java.io.IOException;

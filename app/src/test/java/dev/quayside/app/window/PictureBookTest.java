@@ -6,7 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -6,7 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.label.PrintState.Step;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.practice.PracticePrinter;

@@ -8,7 +8,7 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import java.util.function.Predicate;

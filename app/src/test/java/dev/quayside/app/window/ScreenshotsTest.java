@@ -9,7 +9,7 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -9,7 +9,7 @@ import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;

@@ -13,7 +13,7 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;

@@ -1,8 +1,17 @@
 package dev.quayside.engine.analytics;
 
+import dev.quayside.engine.analytics.advice.Advice;
+import dev.quayside.engine.analytics.advice.AskedLane;
+import dev.quayside.engine.analytics.advice.Lane;
+import dev.quayside.engine.analytics.advice.Prediction;
+import dev.quayside.engine.analytics.advice.Priority;
+import dev.quayside.engine.analytics.advice.Question;
+import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.Period;
+import dev.quayside.engine.analytics.history.Savings;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;

@@ -1,11 +1,11 @@
 package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.QueryParameters;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -38,26 +38,30 @@ public final class AnalyticsRoutes implements Routes {
             Role.VIEWER,
             AnalyticsJson::readQuestion,
             (call, question) ->
-                Reply.ok(AnalyticsJson.of(analytics.predict(call.caller(), question))))
+                Reply.ok(AnalyticsJson.of(analytics.forecasts().predict(call.caller(), question))))
         .post("/v1/shipping/recommend", Role.VIEWER, AnalyticsJson::readWish, this::recommend);
   }
 
   private Reply savings(Call call) {
     var asked = call.query(Asked::read);
     return Reply.ok(
-        AnalyticsJson.of(analytics.savings(call.caller(), asked.from(), asked.to(), null)));
+        AnalyticsJson.of(
+            analytics.reports().savings(call.caller(), asked.from(), asked.to(), null)));
   }
 
   private Reply carriers(Call call) {
     var asked = call.query(Asked::read);
-    var period = analytics.period(call.caller(), asked.from(), asked.to());
+    var period = analytics.reports().period(call.caller(), asked.from(), asked.to());
     return Reply.ok(
-        AnalyticsJson.of(analytics.carriers(call.caller(), period, asked.carrier()), period));
+        AnalyticsJson.of(
+            analytics.reports().carriers(call.caller(), period, asked.carrier()), period));
   }
 
   private Reply recommend(Call call, AnalyticsJson.Wish wish) {
     return Reply.ok(
         AnalyticsJson.of(
-            analytics.recommend(call.caller(), wish.lane(), wish.parcel(), wish.priority())));
+            analytics
+                .forecasts()
+                .recommend(call.caller(), wish.lane(), wish.parcel(), wish.priority())));
   }
 }

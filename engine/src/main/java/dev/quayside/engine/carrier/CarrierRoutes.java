@@ -2,10 +2,10 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/carriers.
 public final class CarrierRoutes implements Routes {

@@ -2,8 +2,8 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;

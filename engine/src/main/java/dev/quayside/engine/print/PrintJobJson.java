@@ -1,7 +1,7 @@
 package dev.quayside.engine.print;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;

@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.printer.PrinterRegistry;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintRequest;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.printer.PrinterRegistry;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintDocument;

@@ -1,12 +1,13 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.PageJson;
-import dev.quayside.engine.platform.server.QueryParameters;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.print.printer.PrinterJson;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Map;

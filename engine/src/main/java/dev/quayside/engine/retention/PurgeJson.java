@@ -1,6 +1,6 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 
 /// The `data` of the event data.purged.

@@ -1,6 +1,6 @@
 package dev.quayside.engine.retention;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.tracking.TrackerJson;
 
 /// POST /v1/sandbox/tracking/:trackingNumber/events. The server answers it on the sandbox listener

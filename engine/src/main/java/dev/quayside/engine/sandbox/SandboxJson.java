@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.account.workspace.ClockReading;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.util.Objects;
 
 /// POST /v1/sandbox/tracking/:trackingNumber/events (section 12 of the decisions).

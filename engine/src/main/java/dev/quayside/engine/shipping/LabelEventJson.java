@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
 

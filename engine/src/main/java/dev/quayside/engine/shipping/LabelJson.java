@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;

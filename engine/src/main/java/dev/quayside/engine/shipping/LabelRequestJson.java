@@ -5,7 +5,7 @@ import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
 import org.jspecify.annotations.Nullable;

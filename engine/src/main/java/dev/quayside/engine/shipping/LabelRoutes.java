@@ -2,12 +2,12 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.parcel.address.AddressValidations;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.PageJson;
-import dev.quayside.engine.platform.server.QueryParameters;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.LabelFormat;

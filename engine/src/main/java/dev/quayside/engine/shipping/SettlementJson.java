@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;

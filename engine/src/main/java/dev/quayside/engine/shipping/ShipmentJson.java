@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.platform.server.QueryParameters;
+import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;

@@ -2,7 +2,7 @@ package dev.quayside.engine.tracking;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

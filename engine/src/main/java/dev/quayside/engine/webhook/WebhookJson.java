@@ -2,7 +2,7 @@ package dev.quayside.engine.webhook;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

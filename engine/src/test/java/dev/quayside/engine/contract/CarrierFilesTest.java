@@ -14,7 +14,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.server.Server;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.barcode.LinearBarcode;

@@ -8,7 +8,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.print.DocumentSource;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;

@@ -1,11 +1,11 @@
 package dev.quayside.engine.contract;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.store.StoreException;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;

@@ -11,6 +11,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.OldDatabase;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;

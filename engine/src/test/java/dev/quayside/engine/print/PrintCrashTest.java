@@ -9,6 +9,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.LabelFiles;
 import dev.quayside.engine.shipping.shipment.Shipments;

@@ -8,7 +8,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.PrintOrder;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
@@ -294,7 +294,9 @@ class PurgesTest {
 
   private Object carriers() {
     var analytics = shop.engine().analytics();
-    return analytics.carriers(shop.caller(), analytics.period(shop.caller(), null, null), null);
+    return analytics
+        .reports()
+        .carriers(shop.caller(), analytics.reports().period(shop.caller(), null, null), null);
   }
 
   private long told() throws Exception {

@@ -1,7 +1,7 @@
 package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.label.image.Image;
+import dev.quayside.printing.label.element.Image;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;

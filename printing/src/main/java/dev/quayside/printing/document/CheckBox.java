@@ -1,7 +1,7 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.document.Declaration.Contents;
-import dev.quayside.printing.label.sheet.Sheet;
+import dev.quayside.printing.label.element.Sheet;
 import java.util.Arrays;
 
 /// A box to tick on a form.

@@ -4,8 +4,8 @@ import dev.quayside.printing.document.Declaration.Contents;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Party;
-import dev.quayside.printing.label.sheet.Sheet;
-import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.Sheet;
 import java.util.List;
 import java.util.Locale;
 

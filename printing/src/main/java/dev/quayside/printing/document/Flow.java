@@ -2,9 +2,9 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.label.sheet.Sheet;
-import dev.quayside.printing.label.text.Align;
-import dev.quayside.printing.label.text.Paragraph;
+import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.Paragraph;
+import dev.quayside.printing.label.element.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 

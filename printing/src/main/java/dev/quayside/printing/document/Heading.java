@@ -4,7 +4,7 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
 import dev.quayside.printing.label.carrier.Party;
-import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.font.Face;
-import dev.quayside.printing.label.text.Align;
+import dev.quayside.printing.label.element.Align;
 import java.util.List;
 
 /// Rows under a head that is repeated on every page.
-final class Table {
+public final class Table {
 
   /// @param share of the table's width, in percent
   record Column(String title, int share, Align align) {
@@ -28,7 +28,7 @@ final class Table {
   private final Flow flow;
   private final List<Column> columns;
 
-  Table(Flow flow, Column... columns) {
+  public Table(Flow flow, Column... columns) {
     this.flow = flow;
     this.columns = List.of(columns);
   }
@@ -48,7 +48,7 @@ final class Table {
     return columns.stream().map(Column::title).toList();
   }
 
-  void row(String... cells) {
+  public void row(String... cells) {
     row(Face.TEXT, List.of(cells));
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), HAIRLINE);
     flow.down(PAD);

@@ -1,6 +1,5 @@
 package dev.quayside.printing.printer;
 
-import dev.quayside.printing.printer.epl.EplSetup;
 import org.jspecify.annotations.Nullable;
 
 /// A profile in the scales of EPL2.

@@ -6,7 +6,6 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
-import dev.quayside.printing.printer.epl.EplRaster;
 import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.render.Raster;

@@ -4,7 +4,6 @@ import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.Odometer;
-import dev.quayside.printing.zpl.ZplLabels;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -5,7 +5,6 @@ import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
-import dev.quayside.printing.zpl.ZplLabels;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;

@@ -2,6 +2,7 @@ package dev.quayside.printing.render;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Placement;
+import dev.quayside.printing.label.barcode.ZplText;
 import dev.quayside.printing.mark.Bitmap;
 import dev.quayside.printing.mark.Ink;
 import dev.quayside.printing.mark.Mark;
@@ -10,7 +11,6 @@ import dev.quayside.printing.mark.Rects;
 import dev.quayside.printing.mark.TextRun;
 import dev.quayside.printing.mark.Turn;
 import dev.quayside.printing.measure.DotRect;
-import dev.quayside.printing.zpl.ZplText;
 import java.nio.charset.StandardCharsets;
 
 /// A label in the printer's own commands and fonts: a tenth of the bytes, for slow links.

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.insights;
 
-import dev.quayside.engine.analytics.Spending;
+import dev.quayside.engine.analytics.history.Spending;
 import dev.quayside.engine.base.money.Money;
 import java.time.LocalDate;
 import java.util.ArrayList;

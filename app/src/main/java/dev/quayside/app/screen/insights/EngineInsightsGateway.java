@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.engine.analytics.Advice;
-import dev.quayside.engine.analytics.AskedLane;
-import dev.quayside.engine.analytics.Prediction;
-import dev.quayside.engine.analytics.Priority;
-import dev.quayside.engine.analytics.Question;
+import dev.quayside.engine.analytics.advice.Advice;
+import dev.quayside.engine.analytics.advice.AskedLane;
+import dev.quayside.engine.analytics.advice.Prediction;
+import dev.quayside.engine.analytics.advice.Priority;
+import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierService;
@@ -33,8 +33,11 @@ public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implemen
     var from = first.atStartOfDay(zone).toInstant();
     return new Overview(
         engine.lists().activity().spending(caller, first, today, zone),
-        engine.analytics().savings(caller, from, null, null),
-        engine.analytics().carriers(caller, engine.analytics().period(caller, from, null), null),
+        engine.analytics().reports().savings(caller, from, null, null),
+        engine
+            .analytics()
+            .reports()
+            .carriers(caller, engine.analytics().reports().period(caller, from, null), null),
         engine.lists().activity().labelsPerHour(caller, today, zone));
   }
 
@@ -59,6 +62,7 @@ public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implemen
     return place
         .engine()
         .analytics()
+        .forecasts()
         .predict(place.caller(), new Question(carrier, AskedLane.of(from, to), null));
   }
 
@@ -67,6 +71,7 @@ public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implemen
     return place
         .engine()
         .analytics()
+        .forecasts()
         .recommend(
             place.caller(),
             AskedLane.of(from, to),

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.analytics.CarrierRecord;
+import dev.quayside.engine.analytics.history.CarrierRecord;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Collections;

@@ -2,8 +2,8 @@ package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.analytics.CarrierRecord;
-import dev.quayside.engine.analytics.Savings;
+import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.Savings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.insights;
 
-import dev.quayside.engine.analytics.Advice;
-import dev.quayside.engine.analytics.CarrierRecord;
-import dev.quayside.engine.analytics.Prediction;
-import dev.quayside.engine.analytics.Priority;
-import dev.quayside.engine.analytics.Savings;
-import dev.quayside.engine.analytics.Spending;
+import dev.quayside.engine.analytics.advice.Advice;
+import dev.quayside.engine.analytics.advice.Prediction;
+import dev.quayside.engine.analytics.advice.Priority;
+import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.Savings;
+import dev.quayside.engine.analytics.history.Spending;
 import dev.quayside.engine.base.measure.Weight;
 import java.util.List;
 import java.util.Map;

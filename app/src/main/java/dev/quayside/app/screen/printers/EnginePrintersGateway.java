@@ -12,7 +12,7 @@ import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;

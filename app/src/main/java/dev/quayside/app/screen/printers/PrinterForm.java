@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.measure.Decimals;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;

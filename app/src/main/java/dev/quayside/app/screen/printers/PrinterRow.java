@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.printer.status.PrinterStatus;
 import org.jspecify.annotations.Nullable;
 

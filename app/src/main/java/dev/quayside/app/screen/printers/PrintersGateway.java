@@ -2,7 +2,7 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;

@@ -11,7 +11,7 @@ import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;

@@ -9,7 +9,7 @@ import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.analytics.Period;
+import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.order.addressbook.Contact;
@@ -207,6 +207,7 @@ public final class EngineShipGateway implements ShipGateway {
     var shares = new HashMap<String, BigDecimal>();
     engine
         .analytics()
+        .reports()
         .carriers(caller, new Period(now.minus(LOOK_BACK), now), null)
         .forEach(
             record -> {

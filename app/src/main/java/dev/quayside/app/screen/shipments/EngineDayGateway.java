@@ -11,7 +11,7 @@ import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
 import java.io.IOException;

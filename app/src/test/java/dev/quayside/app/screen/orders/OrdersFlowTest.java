@@ -13,7 +13,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -19,7 +19,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;

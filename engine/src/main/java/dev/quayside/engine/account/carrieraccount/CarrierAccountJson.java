@@ -1,8 +1,8 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.Masked;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.Masked;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;

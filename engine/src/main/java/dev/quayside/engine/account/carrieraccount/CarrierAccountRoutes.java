@@ -1,10 +1,10 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/carrier-accounts. An account is named by its carrier, so that a PUT is its own retry.
 public final class CarrierAccountRoutes implements Routes {

@@ -1,8 +1,8 @@
 package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;

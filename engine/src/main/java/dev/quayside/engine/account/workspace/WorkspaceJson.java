@@ -1,6 +1,6 @@
 package dev.quayside.engine.account.workspace;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 
 /// A workspace just made, on the wire (section 2 of the decisions).

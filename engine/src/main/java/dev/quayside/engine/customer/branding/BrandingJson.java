@@ -1,6 +1,6 @@
 package dev.quayside.engine.customer.branding;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Base64;

@@ -2,10 +2,10 @@ package dev.quayside.engine.customer.branding;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/branding.
 public final class BrandingRoutes implements Routes {

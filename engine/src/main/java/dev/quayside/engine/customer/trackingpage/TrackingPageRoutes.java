@@ -2,11 +2,11 @@ package dev.quayside.engine.customer.trackingpage;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.QueryParameters;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import org.jspecify.annotations.Nullable;
 
 /// /track/:trackingNumber, for anybody who has the number.

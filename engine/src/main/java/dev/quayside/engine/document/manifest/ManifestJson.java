@@ -1,8 +1,8 @@
 package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.parcel.address.AddressJson;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Instant;

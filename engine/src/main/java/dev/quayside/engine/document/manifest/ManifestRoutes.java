@@ -2,11 +2,11 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.PageJson;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.printing.document.Paper;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -2,8 +2,8 @@ package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.platform.server.Fields;
-import dev.quayside.engine.platform.server.MoneyJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

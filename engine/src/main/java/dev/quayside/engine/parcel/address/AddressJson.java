@@ -1,6 +1,6 @@
 package dev.quayside.engine.parcel.address;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 
 /// An address on the wire (section 2 of the specification).

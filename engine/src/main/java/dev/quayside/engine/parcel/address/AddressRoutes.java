@@ -1,9 +1,9 @@
 package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 
 /// POST /v1/addresses/validate.
 public final class AddressRoutes implements Routes {

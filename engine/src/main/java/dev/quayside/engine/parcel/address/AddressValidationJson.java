@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.parcel.address.check.Correction;
 import dev.quayside.engine.parcel.address.check.Finding;
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.server;
 
+import dev.quayside.engine.platform.server.route.Reply;
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Set;
@@ -14,10 +15,11 @@ final class Cors {
 
   private static final String EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE";
   private static final String REQUEST_HEADERS =
-      "Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, X-API-Key, X-Correlation-ID";
+      "Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, X-API-Key,"
+          + " X-Correlation-ID";
   private static final String ANSWER_HEADERS =
-      "Content-Disposition, ETag, Idempotent-Replayed, Location, Preference-Applied, RateLimit-Limit,"
-          + " RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Correlation-ID";
+      "Content-Disposition, ETag, Idempotent-Replayed, Location, Preference-Applied,"
+          + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Correlation-ID";
   private static final String REMEMBERED_SECONDS = "600";
 
   private final Set<String> origins;

@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.server;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.route.BaseUrls;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.net.InetSocketAddress;

@@ -9,6 +9,16 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.openapi.KnownRequests;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Correlation;
+import dev.quayside.engine.platform.server.route.ErrorPage;
+import dev.quayside.engine.platform.server.route.Method;
+import dev.quayside.engine.platform.server.route.Preferences;
+import dev.quayside.engine.platform.server.route.ProblemMapper;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.store.StoreException;
 import io.javalin.http.Context;
 import java.util.HashSet;
@@ -23,7 +33,7 @@ import org.slf4j.MDC;
 /// What every request goes through, in the order of decisions section 4: host, authentication,
 /// permission, rate limit, media type and size, JSON and field shape, idempotency, and then the use
 /// case with its business rules.
-final class Pipeline {
+public final class Pipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
@@ -140,7 +150,7 @@ final class Pipeline {
       caller = identity.of(request);
       listeners.require(caller.environment(), listener);
     }
-    var call = new Call(context, caller, listener, listeners);
+    var call = new Call(context, caller, listener, listeners.baseUrls());
     var reply = reply(context, route, call, request, body);
     return reply instanceof Reply.Json json && json.status() < 300 ? json.warning(unknown) : reply;
   }

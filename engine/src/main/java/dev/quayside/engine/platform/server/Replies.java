@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.server;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.quayside.engine.platform.server.route.Reply;
 import io.javalin.http.Context;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

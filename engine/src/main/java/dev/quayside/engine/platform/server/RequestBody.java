@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.JsonText;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

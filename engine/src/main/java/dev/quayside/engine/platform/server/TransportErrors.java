@@ -2,6 +2,8 @@ package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.platform.server.route.Correlation;
+import dev.quayside.engine.platform.server.route.ProblemMapper;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;

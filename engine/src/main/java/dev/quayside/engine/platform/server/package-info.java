@@ -2,7 +2,7 @@
 /// types features register their routes with.
 ///
 /// Features depend on this package, never the other way round: the composition root hands their
-/// {@link dev.quayside.engine.platform.server.Routes} in.
+/// {@link dev.quayside.engine.platform.server.route.Routes} in.
 @NullMarked
 package dev.quayside.engine.platform.server;
 

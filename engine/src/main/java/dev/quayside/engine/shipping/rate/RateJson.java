@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonSerializable;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Call;
-import dev.quayside.engine.platform.server.JsonText;
-import dev.quayside.engine.platform.server.Reply;
-import dev.quayside.engine.platform.server.RouteTable;
-import dev.quayside.engine.platform.server.Routes;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
 import java.time.Duration;
 import java.util.regex.Pattern;
 
@@ -18,7 +18,8 @@ public final class RateRoutes implements Routes {
   private static final String SAMPLE =
       """
       {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-       "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4}}""";
+       "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4}}\
+      """;
   private static final String WAIT = "wait";
   private static final String APPLIED = "Preference-Applied";
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}");

@@ -2,7 +2,7 @@ package dev.quayside.engine.webhook.delivery;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import dev.quayside.engine.platform.event.Event;
-import dev.quayside.engine.platform.server.JsonText;
+import dev.quayside.engine.platform.server.json.JsonText;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 

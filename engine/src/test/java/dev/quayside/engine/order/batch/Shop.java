@@ -10,7 +10,7 @@ import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import java.nio.file.Path;

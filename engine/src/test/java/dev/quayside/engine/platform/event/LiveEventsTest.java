@@ -16,7 +16,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRecords;
 import dev.quayside.engine.print.PrintRoute;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;

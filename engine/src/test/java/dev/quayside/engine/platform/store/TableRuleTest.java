@@ -31,7 +31,7 @@ class TableRuleTest {
           Map.entry("account.wallet", Set.of("wallet", "wallet_entry")),
           Map.entry("account.workspace", Set.of("workspace")),
           Map.entry(
-              "analytics",
+              "analytics.history",
               Set.of("journey", "journey_carrier_day", "journey_lane_span", "journey_span")),
           Map.entry("customer.branding", Set.of("brand_logo", "branding")),
           Map.entry("customer.email", Set.of("mail_letter", "mail_setup", "mail_template")),
@@ -45,7 +45,8 @@ class TableRuleTest {
           Map.entry("platform.event", Set.of("event")),
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.setting", Set.of("setting", "vault_mark")),
-          Map.entry("print", Set.of("print_job", "print_job_label", "print_route", "printer")),
+          Map.entry("print", Set.of("print_job", "print_job_label", "print_route")),
+          Map.entry("print.printer", Set.of("printer")),
           Map.entry("retention", Set.of("purge")),
           Map.entry(
               "sandbox",
@@ -90,6 +91,14 @@ class TableRuleTest {
               "OrderStore",
               "shipment",
               "an order fails only when nothing was bought for it: one statement"),
+          new Reader(
+              "PrintQueueStore",
+              "printer",
+              "the job whose sheet lies in the printer is not counted among those that wait"),
+          new Reader(
+              "SampleStore",
+              "journey",
+              "a sample is drawn from all journeys of a lane in one statement"),
           new Reader(
               "ShipmentSearchStore",
               "shipment",

@@ -6,8 +6,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.analytics.AskedLane;
-import dev.quayside.engine.analytics.Question;
+import dev.quayside.engine.analytics.advice.AskedLane;
+import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -79,7 +79,8 @@ class SilentPurchaseTest {
     try (var desk = PaperDesk.open(directory, Duration.ZERO, DEADLINE, LONG, holdAt("rating"))) {
       assertThatThrownBy(() -> buy(desk)).satisfies(SilentPurchaseTest::isUnavailable);
       var question = new Question(PaperCarrier.CODE, AskedLane.of("94105", "10001"), null);
-      assertThatThrownBy(() -> desk.engine().analytics().predict(desk.caller(), question))
+      assertThatThrownBy(
+              () -> desk.engine().analytics().forecasts().predict(desk.caller(), question))
           .satisfies(SilentPurchaseTest::isUnavailable);
     }
   }

@@ -1,6 +1,5 @@
 package dev.quayside.printing.label.barcode;
 
-import dev.quayside.printing.zpl.ZplText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

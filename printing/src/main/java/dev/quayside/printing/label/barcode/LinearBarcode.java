@@ -7,7 +7,6 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.DotRect;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Target;
-import dev.quayside.printing.zpl.ZplText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,6 @@ import dev.quayside.printing.mark.Rects;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.DotRect;
 import dev.quayside.printing.measure.Target;
-import dev.quayside.printing.zpl.ZplText;
 import java.util.List;
 import uk.org.okapibarcode.backend.HumanReadableLocation;
 import uk.org.okapibarcode.backend.Pdf417;

@@ -1,7 +1,7 @@
 package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.font.Face;
-import dev.quayside.printing.label.text.Paragraph;
+import dev.quayside.printing.label.element.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

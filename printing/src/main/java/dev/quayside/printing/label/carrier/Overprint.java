@@ -2,9 +2,9 @@ package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
-import dev.quayside.printing.label.sheet.Sheet;
-import dev.quayside.printing.label.text.Align;
-import dev.quayside.printing.label.text.SlantedText;
+import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.Sheet;
+import dev.quayside.printing.label.element.SlantedText;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
 

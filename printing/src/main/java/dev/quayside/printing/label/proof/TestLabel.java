@@ -1,7 +1,7 @@
 package dev.quayside.printing.label.proof;
 
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.label.sheet.Sheet;
+import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;

@@ -14,7 +14,7 @@ import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrinterSetup;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.customer.email.template;
 
-import dev.quayside.engine.platform.server.Fields;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

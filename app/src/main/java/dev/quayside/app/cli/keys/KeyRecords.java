@@ -1,0 +1,107 @@
+package dev.quayside.app.cli.keys;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Keys and workspaces without an engine, so that both can be looked after while one runs.
+final class KeyRecords implements AutoCloseable {
+
+  private final Database database;
+  private final Workspaces workspaces;
+  private final ApiKeys keys;
+
+  private KeyRecords(Database database) {
+    this.database = database;
+    var clock = InstantSource.system();
+    var random = new SecureRandom();
+    var ids = new Ids(clock, random);
+    var clocks = new Clocks(database, clock);
+    workspaces =
+        new Workspaces(
+            database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, clock);
+    workspaces.makeDefaults();
+    keys = new ApiKeys(database, ids, random, clock);
+  }
+
+  static KeyRecords open(Path directory) {
+    return new KeyRecords(Database.open(DataDirectory.at(directory).database()));
+  }
+
+  ApiKeys keys() {
+    return keys;
+  }
+
+  List<Workspace> workspaces() {
+    return workspaces.all();
+  }
+
+  /// @throws CommandFailure naming the workspaces there are
+  Workspace workspace(String slug) {
+    return workspaces
+        .bySlug(slug)
+        .orElseThrow(
+            () ->
+                new CommandFailure(
+                    "there is no workspace '"
+                        + slug
+                        + "': choose one of "
+                        + workspaces().stream()
+                            .map(Workspace::slug)
+                            .collect(Collectors.joining(", "))));
+  }
+
+  /// @throws CommandFailure when no workspace has such a working key
+  void revoke(String id) {
+    keys.revoke(ownerOf(id).id(), id);
+  }
+
+  /// Stops a key and makes one of the same role in its place.
+  ///
+  /// @throws CommandFailure when no workspace has such a working key
+  NewApiKey rotate(String id) {
+    return keys.rotate(ownerOf(id).id(), id);
+  }
+
+  /// Whose working key it is.
+  ///
+  /// @throws CommandFailure when no workspace has such a working key
+  Workspace ownerOf(String id) {
+    return workspaces().stream()
+        .filter(
+            workspace ->
+                keys.list(workspace.id()).stream()
+                    .anyMatch(one -> one.id().equals(id) && one.revokedAt() == null))
+        .findFirst()
+        .orElseThrow(
+            () -> new CommandFailure("there is no working key '" + id + "': see keys list"));
+  }
+
+  /// A key just made, for a script: the one answer that has the key itself.
+  static Map<String, String> shown(NewApiKey made, String slug) {
+    return Map.of(
+        "id", made.key().id(),
+        "key", made.secret(),
+        "role", made.key().role().wire(),
+        "workspace", slug);
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quayside.app.cli.keys;
+
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
+import dev.quayside.app.cli.terminal.Table;
+import dev.quayside.app.cli.terminal.Table.Align;
+import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.engine.account.access.ApiKey;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside keys list`: everything but the keys themselves, which are not kept.
+@Command(
+    name = "list",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "List the API keys of one workspace, or of all.")
+final class KeysListCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
+  @Option(names = "--workspace", paramLabel = "SLUG", description = "Only this workspace.")
+  private @Nullable String workspace;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var table =
+        new Table(
+            List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT),
+            "Id",
+            "Workspace",
+            "Role",
+            "Key",
+            "Created",
+            "State");
+    try (var desk = KeyRecords.open(data.directory())) {
+      var of = workspace == null ? desk.workspaces() : List.of(desk.workspace(workspace));
+      for (var one : of) {
+        desk.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
+      }
+    }
+    output.list(new Console(spec.commandLine().getOut()), table, "No keys yet.");
+  }
+
+  private static void row(Table table, String slug, ApiKey key) {
+    table.row(
+        key.id(),
+        slug,
+        key.role().wire(),
+        key.hint(),
+        key.createdAt().truncatedTo(ChronoUnit.SECONDS).toString(),
+        key.revokedAt() == null ? "works" : "revoked");
+  }
+}

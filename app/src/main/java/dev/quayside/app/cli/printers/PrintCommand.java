@@ -1,0 +1,129 @@
+package dev.quayside.app.cli.printers;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
+import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.printing.artwork.Artwork;
+import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.printer.CarrierArtwork;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `quayside print`: a label file as carriers return them to a printer of any language; a file in
+/// the printer's own language that is no label goes as it is.
+@Command(
+    name = "print",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Print a label file (PDF, PNG, GIF or ZPL) on a printer of any language; also while"
+            + " Quayside runs.")
+public final class PrintCommand implements Runnable {
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
+  @Parameters(
+      paramLabel = "FILE",
+      description =
+          "PDF, PNG, GIF, ZPL, or a file in the printer's own language; - for what is piped in.")
+  @SuppressWarnings("NullAway.Init")
+  private Path file;
+
+  @Option(
+      names = "--printer",
+      paramLabel = "NAME",
+      required = true,
+      description = "A printer of `quayside printers`.")
+  @SuppressWarnings("NullAway.Init")
+  private String printer;
+
+  @Option(
+      names = "--raw",
+      description = "Send it byte for byte: a file in the printer's own language.")
+  private boolean raw;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    try (var desk = PrinterRecords.open(data.directory())) {
+      var to = desk.printer(printer);
+      var console = new Console(spec.commandLine().getOut());
+      for (byte[] job : jobs(desk, to)) {
+        var outcome = desk.print(to, title(), job);
+        output.made(console, Map.of("printer", to.name(), "outcome", outcome), outcome);
+      }
+    }
+  }
+
+  /// Every page is a label, and a job of its own unless they share sheets.
+  private List<byte[]> jobs(PrinterRecords desk, Printer to) {
+    var bytes = bytes();
+    boolean own = isPiped() ? raw : extension().equals(to.language().extension());
+    if (raw || (own && isFinished(to))) {
+      if (!own) {
+        throw new CommandFailure(
+            "%s prints %s files, and %s is not one: leave out --raw to have it turned into one"
+                .formatted(to.name(), to.language().extension(), title()));
+      }
+      return List.of(bytes);
+    }
+    try {
+      var labels = CarrierArtwork.pages(Artwork.of(bytes));
+      return to.profile().sheet() == null
+          ? labels.stream().map(label -> desk.tray().render(to, List.of(label))).toList()
+          : List.of(desk.tray().render(to, labels));
+    } catch (BadArtwork unreadable) {
+      throw new CommandFailure(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  /// What an office printer gets as a PDF, and EPL, is not taken apart.
+  private static boolean isFinished(Printer to) {
+    return to.profile().sheet() == null
+        && (to.language() == Language.PDF || to.language() == Language.EPL2);
+  }
+
+  private boolean isPiped() {
+    return file.toString().equals("-");
+  }
+
+  private String title() {
+    return isPiped() ? "Standard input" : String.valueOf(file.getFileName());
+  }
+
+  private byte[] bytes() {
+    try {
+      return isPiped() ? System.in.readAllBytes() : Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new CommandFailure(file + " cannot be read: is the name right?");
+    }
+  }
+
+  private String extension() {
+    var name = file.toString().toLowerCase(Locale.ROOT);
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,121 @@
+package dev.quayside.app.cli.printers;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.print.PrintRecords;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.queue.PrintJob;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+
+/// Printers and print jobs for the command line, beside a window or `serve` that runs on the same
+/// data, or without one.
+final class PrinterRecords implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final long BETWEEN_MS = 100;
+
+  private final Path directory;
+  private final Database database;
+  private final PrintRecords tray;
+
+  private PrinterRecords(Path directory, Database database) {
+    this.directory = directory;
+    this.database = database;
+    var clock = InstantSource.system();
+    tray = new PrintRecords(database, new Ids(clock, new SecureRandom()), clock);
+  }
+
+  static PrinterRecords open(Path directory) {
+    return new PrinterRecords(directory, Database.open(DataDirectory.at(directory).database()));
+  }
+
+  PrintRecords tray() {
+    return tray;
+  }
+
+  /// @throws CommandFailure when there is none of this name
+  Printer printer(String name) {
+    return tray.printer(name)
+        .orElseThrow(
+            () -> new CommandFailure("there is no printer '" + name + "': see quayside printers"));
+  }
+
+  /// Queues a file and waits for what becomes of it: the engine that runs prints it, else one of
+  /// our own does.
+  ///
+  /// @return a sentence on what happened
+  /// @throws CommandFailure when it did not print, or may not have
+  String print(Printer to, String title, byte[] file) {
+    var job = tray.lay(to.name(), title, file);
+    var engine = ownEngine();
+    try {
+      return outcome(settled(job.id()), engine == null);
+    } finally {
+      if (engine != null) {
+        engine.close();
+      }
+    }
+  }
+
+  /// Null when another process has one.
+  private @Nullable Engine ownEngine() {
+    try {
+      return Engine.open(EngineOptions.at(directory));
+    } catch (StoreException running) {
+      return null;
+    }
+  }
+
+  private PrintJob settled(String id) {
+    var end = System.nanoTime() + PATIENCE.toNanos();
+    var job = tray.job(id).orElseThrow();
+    while (isUnderWay(job) && System.nanoTime() < end) {
+      try {
+        Thread.sleep(BETWEEN_MS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return job;
+      }
+      job = tray.job(id).orElseThrow();
+    }
+    return job;
+  }
+
+  private static boolean isUnderWay(PrintJob job) {
+    return switch (job.state()) {
+      case QUEUED, RENDERED, SENDING -> true;
+      case SENT, CONFIRMED, UNKNOWN, HELD, FAILED, CANCELLED, EXPIRED -> false;
+    };
+  }
+
+  private static String outcome(PrintJob job, boolean running) {
+    var reason = job.reason() == null ? "" : " " + job.reason();
+    return switch (job.state()) {
+      case SENT -> "Sent to " + job.printer() + "." + reason;
+      case CONFIRMED -> "Printed on " + job.printer() + ".";
+      case UNKNOWN -> throw new CommandFailure("it may or may not have printed:" + reason);
+      case QUEUED, RENDERED, SENDING ->
+          throw new CommandFailure(
+              "not printed yet:"
+                  + (reason.isEmpty() ? " " + job.printer() + " is busy." : reason)
+                  + (running
+                      ? " It stays in the queue and prints by itself."
+                      : " It stays in the queue and prints when Quayside runs."));
+      case HELD, FAILED, CANCELLED, EXPIRED -> throw new CommandFailure("not printed:" + reason);
+    };
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

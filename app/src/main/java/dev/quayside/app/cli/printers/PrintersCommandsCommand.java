@@ -1,0 +1,87 @@
+package dev.quayside.app.cli.printers;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.Paper;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Renders;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers commands`: the sheet of codes a packer scans instead of pressing a key.
+@Command(
+    name = "commands",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Print the scanner's commands (QS:BUY and so on), to hang up beside the bench.")
+final class PrintersCommandsCommand implements Runnable {
+
+  /// Exactly one of them.
+  static final class Target {
+
+    @Option(
+        names = "--printer",
+        paramLabel = "NAME",
+        description = "A printer of `quayside printers`; as large as what it has loaded.")
+    private @Nullable String printer;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "A PDF file to write.")
+    private @Nullable Path out;
+  }
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private DataOption data;
+
+  @ArgGroup(multiplicity = "1")
+  private Target target = new Target();
+
+  @Option(
+      names = "--paper",
+      paramLabel = "PAPER",
+      description =
+          "Of the file: ${COMPLETION-CANDIDATES}. Default: what this computer's country uses.")
+  private Paper paper = Paper.usedIn(Locale.getDefault().getCountry());
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var console = new Console(spec.commandLine().getOut());
+    var name = target.printer;
+    console.line(name == null ? written() : printed(name));
+  }
+
+  private String printed(String name) {
+    try (var desk = PrinterRecords.open(data.directory())) {
+      var printer = desk.printer(name);
+      var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
+      return desk.print(printer, "Scanner commands", printer.render(page, new Renders()));
+    }
+  }
+
+  private String written() {
+    var page = Documents.commandSheet(paper.size(), Locale.getDefault());
+    var file = java.util.Objects.requireNonNull(target.out);
+    try {
+      Files.write(file, new Renders().pdf(page, Dpi.DPI_600));
+    } catch (IOException e) {
+      throw new CommandFailure(file + " cannot be written: is there such a folder?");
+    }
+    return "Written: " + file;
+  }
+}

@@ -1,0 +1,66 @@
+package dev.quayside.app.cli.printers;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.printing.printer.practice.Beacon;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import java.io.IOException;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `quayside printers practice`: something to print on where there is no printer.
+@Command(
+    name = "practice",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Run a practice printer on this computer until it is interrupted.")
+final class PrintersPracticeCommand implements Runnable {
+
+  private static final Duration A_LABEL = Duration.ofSeconds(1);
+  private static final int MEMORY = 100;
+
+  @Option(names = "--port", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}")
+  private int port = PracticePrinter.USUAL_PORT;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var console = new Console(spec.commandLine().getOut());
+    try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
+        var _ = beacon()) {
+      console.line("Practice printer: " + printer.address());
+      long told = 0;
+      while (!Thread.currentThread().isInterrupted()) {
+        for (byte[] label : printer.takePrinted()) {
+          told++;
+          console.line("label %d, %d bytes".formatted(told, label.length));
+        }
+        Thread.sleep(A_LABEL.toMillis() / 4);
+      }
+    } catch (IOException e) {
+      throw new CommandFailure("port " + port + " is taken: choose another with --port");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Who looks for printers finds the one at the usual port; null where somebody else answers.
+  private @Nullable Beacon beacon() {
+    if (port != PracticePrinter.USUAL_PORT) {
+      return null;
+    }
+    try {
+      return new Beacon(Beacon.PORT);
+    } catch (IOException taken) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// `quayside printers ...` and `quayside print`.
+@NullMarked
+package dev.quayside.app.cli.printers;
+
+import org.jspecify.annotations.NullMarked;

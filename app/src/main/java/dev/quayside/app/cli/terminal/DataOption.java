@@ -1,0 +1,27 @@
+package dev.quayside.app.cli.terminal;
+
+import dev.quayside.app.DataPlace;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// `--data`, the same for every command that needs the data directory.
+public final class DataOption {
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Where the data is kept. Default: $$QUAYSIDE_DATA, else the platform's place.")
+  private @Nullable Path directory;
+
+  public Path directory() {
+    return DataPlace.ofSystem().resolve(directory);
+  }
+
+  /// The one engine of the directory.
+  Engine engine() {
+    return Engine.open(EngineOptions.at(directory()));
+  }
+}

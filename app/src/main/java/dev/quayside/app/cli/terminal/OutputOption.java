@@ -1,0 +1,34 @@
+package dev.quayside.app.cli.terminal;
+
+import dev.quayside.engine.platform.server.json.JsonText;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/// `--json`, the same for every command that lists or makes something: what a person reads as a
+/// table or a sentence, a script gets as JSON.
+public final class OutputOption {
+
+  @Option(names = "--json", description = "Answer in JSON, for scripts.")
+  private boolean json;
+
+  /// @param empty what a person is told instead of a table without rows
+  public void list(Console console, Table table, String empty) {
+    if (json) {
+      console.line(JsonText.write(table.objects()));
+    } else if (table.isEmpty()) {
+      console.line(empty);
+    } else {
+      table.lines().forEach(console::line);
+    }
+  }
+
+  /// @param made what was made, field by field
+  /// @param sentence the same for a person; empty for a command that says nothing then
+  public void made(Console console, Map<String, ?> made, String sentence) {
+    if (json) {
+      console.line(JsonText.write(made));
+    } else if (!sentence.isEmpty()) {
+      console.line(sentence);
+    }
+  }
+}

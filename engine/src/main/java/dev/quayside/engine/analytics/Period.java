@@ -1,6 +1,0 @@
-package dev.quayside.engine.analytics;
-
-import java.time.Instant;
-
-/// From an instant on, up to but without another.
-public record Period(Instant from, Instant to) {}

@@ -1,0 +1,30 @@
+package dev.quayside.engine.analytics.advice;
+
+import java.util.Locale;
+
+/// What an estimate rests on, the most telling first.
+public enum Basis {
+  /// The same postal areas.
+  LANE(10),
+  /// The same zone of the carrier.
+  ZONE(20),
+  /// The service anywhere.
+  CARRIER(30),
+  /// What the carrier publishes: there is not enough history.
+  PUBLISHED(0);
+
+  private final int least;
+
+  Basis(int least) {
+    this.least = least;
+  }
+
+  /// How many delivered parcels make it worth relying on.
+  int least() {
+    return least;
+  }
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,41 @@
+package dev.quayside.engine.analytics.advice;
+
+import dev.quayside.engine.analytics.history.CarrierRecord;
+import java.math.BigDecimal;
+import java.util.List;
+
+/// Nearest-rank percentiles of what was observed.
+///
+/// @param ascending transit days, sorted
+record Percentiles(List<Integer> ascending) {
+
+  Percentiles {
+    ascending = ascending.stream().sorted().toList();
+  }
+
+  /// The smallest observation that at least `percent` of all do not exceed.
+  int at(int percent) {
+    return ascending.get(rank(percent, ascending.size()));
+  }
+
+  /// The share of the history that the estimate would have covered: each observation is held
+  /// against the estimate made from all the others.
+  BigDecimal coverage(int percent) {
+    var count = ascending.size();
+    if (count < 2) {
+      throw new IllegalStateException("one observation cannot be held against others");
+    }
+    var rank = rank(percent, count - 1);
+    var covered = 0;
+    for (int i = 0; i < count; i++) {
+      // without the i-th, what stood behind it moves up by one
+      var estimate = ascending.get(rank < i ? rank : rank + 1);
+      covered += ascending.get(i) <= estimate ? 1 : 0;
+    }
+    return java.util.Objects.requireNonNull(CarrierRecord.share(covered, count));
+  }
+
+  private static int rank(int percent, int count) {
+    return Math.max(0, Math.ceilDiv(percent * count, 100) - 1);
+  }
+}

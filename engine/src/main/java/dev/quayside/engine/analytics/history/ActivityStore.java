@@ -1,0 +1,60 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.util.Currency;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Sums of table `journey` by stretches of seconds: every time zone's days and hours begin on a
+/// quarter of an hour.
+final class ActivityStore {
+
+  private static final long QUARTER = 15 * 60;
+  private static final long HOUR = 4 * QUARTER;
+  private static final List<Long> LENGTHS = List.of(12 * HOUR, 4 * HOUR, HOUR, QUARTER);
+
+  /// What belongs to a day or an hour.
+  record Term(long time, Span span) {}
+
+  /// @param from a full quarter of an hour, as `to` is
+  static Stream<Term> terms(long time, Instant from, Instant to) {
+    return Span.cover(quarter(from), quarter(to), LENGTHS).stream()
+        .map(span -> new Term(time, span));
+  }
+
+  List<Bucket> sums(Tx tx, WorkspaceId workspace, List<Term> terms) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT term.value ->> 0 AS time, carrier, currency, sum(paid) AS paid, sum(parcels) AS parcels
+            FROM json_each(:terms) AS term
+              CROSS JOIN journey_span ON workspace_id = :workspace AND seconds = term.value ->> 1 AND start = term.value ->> 2
+            GROUP BY time, carrier, currency HAVING sum(parcels) > 0
+            """)
+        .bind("terms", json(terms))
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new Bucket(
+                    row.getLong("time"),
+                    row.getString("carrier"),
+                    Money.ofMinor(
+                        row.getLong("paid"), Currency.getInstance(row.getString("currency"))),
+                    row.getInt("parcels")))
+        .list();
+  }
+
+  private static String json(List<Term> terms) {
+    return terms.stream()
+        .map(term -> List.of(term.time(), term.span().length(), term.span().start()))
+        .toList()
+        .toString();
+  }
+
+  private static long quarter(Instant moment) {
+    return Math.floorDiv(moment.getEpochSecond(), QUARTER) * QUARTER;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.money.Money;
+import java.time.Instant;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+/// One bought parcel: what was promised, what was paid, and how it travelled.
+///
+/// @param zone the carrier's zone; null when the label was bought without comparing
+/// @param promised the day it was promised for
+/// @param promisedDays working days of that promise; null when bought without comparing
+/// @param bestCarrier who offered `best`
+/// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
+///   null when nothing was compared
+/// @param delivered the day at the door; null while it travels
+/// @param excepted whether its carrier ever reported an exception
+/// @param handled whether its carrier has scanned it at all
+public record Journey(
+    String shipmentId,
+    String carrier,
+    String service,
+    String fromZip,
+    String toZip,
+    String toCountry,
+    @Nullable String zone,
+    LocalDate shipDate,
+    @Nullable LocalDate promised,
+    @Nullable Integer promisedDays,
+    Money paid,
+    @Nullable String bestCarrier,
+    @Nullable Money best,
+    Instant boughtAt,
+    @Nullable LocalDate delivered,
+    boolean excepted,
+    boolean handled) {
+
+  private static final int AREA = 3;
+
+  boolean onTime() {
+    return delivered != null && promised != null && !delivered.isAfter(promised);
+  }
+
+  /// Working days it took, counted by the calendar of its own promise where there is one.
+  public int transitDays(DeliveryDays days) {
+    var door = delivered;
+    if (door == null) {
+      throw new IllegalStateException(shipmentId + " is still on its way");
+    }
+    return transitDays(shipDate, promised, promisedDays, door, days);
+  }
+
+  public static int transitDays(
+      LocalDate shipDate,
+      @Nullable LocalDate promised,
+      @Nullable Integer promisedDays,
+      LocalDate door,
+      DeliveryDays days) {
+    if (promised == null || promisedDays == null) {
+      return Math.max(0, days.between(shipDate, door));
+    }
+    var own = days.promising(shipDate, promised, promisedDays, door);
+    return Math.max(0, promisedDays + own.between(promised, door));
+  }
+
+  /// The first three characters of a postal code.
+  public static String area(String zip) {
+    return zip.length() > AREA ? zip.substring(0, AREA) : zip;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// Writes a journey down with the purchase that begins it, and strikes it out with the void.
+public final class JourneyBook implements ShipmentListener {
+
+  private final JourneyStore store = new JourneyStore();
+
+  @Override
+  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+    store.insert(tx, workspace, journey(shipment, chosenFrom));
+  }
+
+  @Override
+  public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    store.delete(tx, workspace, shipment.id());
+  }
+
+  static Journey journey(Shipment shipment, List<Rate> offered) {
+    var own = own(shipment, offered);
+    var best = own.flatMap(rate -> best(shipment, rate, offered));
+    var acceptance = Optional.ofNullable(shipment.acceptance()).orElseThrow();
+    var consignment = shipment.consignment();
+    return new Journey(
+        shipment.id(),
+        shipment.carrier(),
+        shipment.service(),
+        consignment.from().zip5(),
+        consignment.to().zip5(),
+        consignment.to().country(),
+        own.map(rate -> rate.quote().zone()).orElse(null),
+        acceptance.shipDate(),
+        acceptance.estimatedDelivery(),
+        own.map(rate -> rate.quote().transitDays()).orElse(null),
+        shipment.price(),
+        best.map(Rate::carrier).orElse(null),
+        best.map(rate -> rate.quote().amount()).orElse(null),
+        shipment.createdAt(),
+        null,
+        false,
+        false);
+  }
+
+  private static Optional<Rate> own(Shipment shipment, List<Rate> offered) {
+    return offered.stream()
+        .filter(rate -> rate.carrier().equals(shipment.carrier()))
+        .filter(rate -> rate.quote().service().equals(shipment.service()))
+        .filter(rate -> rate.quote().amount().equals(shipment.price()))
+        .findFirst();
+  }
+
+  /// The bought service is among them, so the best is never above what was paid.
+  private static Optional<Rate> best(Shipment shipment, Rate own, List<Rate> offered) {
+    return offered.stream()
+        .filter(rate -> rate.quote().amount().currency().equals(shipment.price().currency()))
+        .filter(rate -> !rate.quote().deliveryDate().isAfter(own.quote().deliveryDate()))
+        .min(
+            Comparator.<Rate, dev.quayside.engine.base.money.Money>comparing(
+                    rate -> rate.quote().amount())
+                .thenComparing(rate -> !rate.equals(own)));
+  }
+}

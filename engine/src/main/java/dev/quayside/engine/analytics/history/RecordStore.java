@@ -1,0 +1,102 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Sums of table `journey` by carrier.
+public final class RecordStore {
+
+  /// Parcels of one carrier and currency with the same days.
+  ///
+  /// @param promisedDays working days promised; null when bought without comparing
+  /// @param delivered null while they travel
+  /// @param handled how many its carrier has scanned at all
+  /// @param excepted how many of those met an exception
+  /// @param paid in minor units
+  public record Batch(
+      String carrier,
+      String currency,
+      LocalDate shipDate,
+      @Nullable LocalDate promised,
+      @Nullable Integer promisedDays,
+      @Nullable LocalDate delivered,
+      int parcels,
+      int handled,
+      int excepted,
+      long paid) {}
+
+  /// Of whole days from the sums, of the rest from the parcels themselves: the same days may come
+  /// more than once.
+  public List<Batch> batches(
+      Tx tx, WorkspaceId workspace, Period period, @Nullable String carrier) {
+    var days = WholeDays.of(period);
+    var all =
+        new ArrayList<>(
+            batches(
+                tx,
+                """
+                SELECT carrier, currency, ship_date, nullif(promised, '') AS promised,
+                  nullif(promised_days, -1) AS promised_days, nullif(delivered_on, '') AS delivered_on,
+                  parcels, handled, excepted, paid
+                FROM journey_carrier_day
+                WHERE workspace_id = :workspace AND day >= :from AND day < :to AND parcels > 0
+                  AND (:carrier IS NULL OR carrier = :carrier)
+                """,
+                workspace,
+                days.first(),
+                days.end(),
+                carrier));
+    for (var rest : days.rest()) {
+      all.addAll(
+          batches(
+              tx,
+              """
+              SELECT carrier, currency, ship_date, promised, promised_days, delivered_on,
+                count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted, sum(paid) AS paid
+              FROM journey INDEXED BY journey_bought
+              WHERE workspace_id = :workspace AND bought_at >= :from AND bought_at < :to
+                AND (:carrier IS NULL OR carrier = :carrier)
+              GROUP BY carrier, currency, ship_date, promised, promised_days, delivered_on
+              """,
+              workspace,
+              rest.from().toEpochMilli(),
+              rest.to().toEpochMilli(),
+              carrier));
+    }
+    return all;
+  }
+
+  private static List<Batch> batches(
+      Tx tx, String sql, WorkspaceId workspace, long from, long to, @Nullable String carrier) {
+    return tx.handle()
+        .createQuery(sql)
+        .bind("workspace", workspace.value())
+        .bind("from", from)
+        .bind("to", to)
+        .bind("carrier", carrier)
+        .map((row, _) -> batch(row))
+        .list();
+  }
+
+  private static Batch batch(ResultSet row) throws SQLException {
+    int days = row.getInt("promised_days");
+    boolean unknown = row.wasNull();
+    return new Batch(
+        row.getString("carrier"),
+        row.getString("currency"),
+        LocalDate.parse(row.getString("ship_date")),
+        JourneyRow.day(row, "promised"),
+        unknown ? null : days,
+        JourneyRow.day(row, "delivered_on"),
+        row.getInt("parcels"),
+        row.getInt("handled"),
+        row.getInt("excepted"),
+        row.getLong("paid"));
+  }
+}

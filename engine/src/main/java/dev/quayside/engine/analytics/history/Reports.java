@@ -1,0 +1,94 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Currency;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What a workspace shipped over a period: its savings, and how its carriers did.
+public final class Reports {
+
+  private static final Duration SAVINGS_LOOK_BACK = Duration.ofDays(365);
+
+  private final Database database;
+  private final Carriers carriers;
+  private final Function<WorkspaceId, Instant> now;
+  private final Function<String, DeliveryDays> days;
+  private final SavingsStore savings = new SavingsStore();
+  private final RecordStore records = new RecordStore();
+
+  /// @param days on which a carrier (by its code) delivers
+  public Reports(
+      Database database,
+      Carriers carriers,
+      Function<WorkspaceId, Instant> now,
+      Function<String, DeliveryDays> days) {
+    this.database = database;
+    this.carriers = carriers;
+    this.now = now;
+    this.days = days;
+  }
+
+  /// @param from null for a year ago
+  /// @param to null for now
+  /// @param currency null for the one most parcels were paid in
+  public Savings savings(
+      Caller caller, @Nullable Instant from, @Nullable Instant to, @Nullable Currency currency) {
+    var period = period(caller, from, to);
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> {
+          var days = WholeDays.of(period);
+          var rest = savings.rest(tx, workspace, days);
+          var sheet = new SavingsSheet();
+          savings.lanes(tx, workspace, days, rest, sheet::add);
+          var counted = currency == null ? sheet.usual() : currency;
+          var top =
+              sheet.top(counted).stream()
+                  .map(
+                      sum ->
+                          SavingsSheet.named(
+                              sum, savings.shares(tx, workspace, days, rest, sum.lane())))
+                  .toList();
+          return sheet.savings(counted, top, period);
+        });
+  }
+
+  /// One record for each carrier and currency, by carrier.
+  public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
+    return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
+        .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))
+        .values()
+        .stream()
+        .map(own -> record(caller, own))
+        .sorted(
+            Comparator.comparing(CarrierRecord::carrier)
+                .thenComparing(each -> each.averageCost().currency().getCurrencyCode()))
+        .toList();
+  }
+
+  public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
+    var end = to == null ? now.apply(caller.workspace()).plusMillis(1) : to;
+    if (from != null && end.isBefore(from)) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "from", "is later than now");
+    }
+    return new Period(from == null ? end.minus(SAVINGS_LOOK_BACK) : from, end);
+  }
+
+  private CarrierRecord record(Caller caller, List<RecordStore.Batch> batches) {
+    var code = batches.getFirst().carrier();
+    var name = carriers.find(caller, code).map(found -> found.profile().name()).orElse(code);
+    return CarrierRecord.of(name, batches, days.apply(code));
+  }
+}

@@ -1,0 +1,37 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.money.Money;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+
+/// What could have been saved without a parcel arriving later.
+///
+/// @param lanesAnalyzed lanes on which offers were compared
+/// @param topLanes those with savings, the largest first
+public record Savings(
+    Money total, int lanesAnalyzed, int lanesWithSavings, List<Lane> topLanes, Period period) {
+
+  public Savings {
+    topLanes = List.copyOf(topLanes);
+  }
+
+  /// @param currentCarrier who carried most of the parcels
+  /// @param recommendedCarrier who offered the best most often
+  public record Lane(
+      String lane,
+      String currentCarrier,
+      String recommendedCarrier,
+      Money currentAverage,
+      Money recommendedAverage,
+      Money savings,
+      int shipmentCount) {}
+
+  /// Rounded half up to the currency's minor digits.
+  static Money average(Money sum, long count) {
+    var digits = sum.currency().getDefaultFractionDigits();
+    return new Money(
+        sum.amount().divide(BigDecimal.valueOf(count), digits, RoundingMode.HALF_UP),
+        sum.currency());
+  }
+}

@@ -1,9 +1,0 @@
-package dev.quayside.engine.platform.server;
-
-/// The HTTP methods a route can have.
-public enum Method {
-  GET,
-  POST,
-  PUT,
-  DELETE
-}

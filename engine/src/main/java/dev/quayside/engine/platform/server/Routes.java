@@ -1,7 +1,0 @@
-package dev.quayside.engine.platform.server;
-
-/// The endpoints of one feature.
-@FunctionalInterface
-public interface Routes {
-  void register(RouteTable routes);
-}

@@ -1,0 +1,277 @@
+package dev.quayside.engine.platform.server.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.quayside.engine.base.problem.Violations;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the fields of one JSON object and collects every field of a wrong type or range by its
+/// path. A field that is absent, null or wrong reads as null; unknown fields are ignored.
+public final class Fields {
+
+  private static final int LONGEST_TEXT = 500;
+  private static final Pattern LINE_BREAK = Pattern.compile("\\R");
+  private static final int MOST_INTEGER_DIGITS = 12;
+  private static final int MOST_FRACTION_DIGITS = 9;
+
+  private final JsonNode object;
+  private final String path;
+  private final Violations violations;
+
+  private Fields(JsonNode object, String path, Violations violations) {
+    this.object = object;
+    this.path = path;
+    this.violations = violations;
+  }
+
+  public static Fields of(JsonNode object, Violations violations) {
+    return new Fields(object, "", violations);
+  }
+
+  /// Where this reader and those of its nested objects report to.
+  public Violations violations() {
+    return violations;
+  }
+
+  /// The JSON path of `name` in the whole request, for example `to.zip`.
+  public String path(String name) {
+    return path.isEmpty() ? name : path + "." + name;
+  }
+
+  /// The path of this object itself; empty for the whole body.
+  public String path() {
+    return path;
+  }
+
+  public boolean has(String name) {
+    return node(name) != null;
+  }
+
+  public @Nullable String text(String name) {
+    return text(name, LONGEST_TEXT);
+  }
+
+  /// @param longest in characters
+  public @Nullable String text(String name, int longest) {
+    var node = node(name);
+    return node == null ? null : text(node, path(name), longest);
+  }
+
+  /// As {@link #text}, where line breaks and tabs belong into it.
+  ///
+  /// @return with `\n` for every line break
+  public @Nullable String lines(String name, int longest) {
+    var node = node(name);
+    if (node == null || !node.isTextual()) {
+      return text(name, longest);
+    }
+    var lines = LINE_BREAK.matcher(node.textValue()).replaceAll("\n");
+    var flat = TextNode.valueOf(lines.replace('\n', ' ').replace('\t', ' '));
+    return text(flat, path(name), longest) == null ? null : lines;
+  }
+
+  /// As {@link #text}, and named as missing when absent or blank. Reads as "" then.
+  public String requiredText(String name) {
+    int before = violations.list().size();
+    var text = text(name);
+    if (violations.list().size() == before) {
+      violations.require(path(name), text);
+    }
+    return text == null ? "" : text;
+  }
+
+  /// Names `name` as missing when it is absent.
+  public void require(String name) {
+    if (!has(name)) {
+      violations.add(path(name), "is required");
+    }
+  }
+
+  public @Nullable BigDecimal decimal(String name) {
+    var node = node(name);
+    if (node == null) {
+      return null;
+    }
+    if (!node.isNumber()) {
+      return wrong(name, "must be a number");
+    }
+    var value = node.decimalValue();
+    if (value.scale() > MOST_FRACTION_DIGITS
+        || (long) value.precision() - value.scale() > MOST_INTEGER_DIGITS) {
+      return wrong(name, "is out of range");
+    }
+    return value;
+  }
+
+  public @Nullable Integer integer(String name) {
+    var node = node(name);
+    if (node == null) {
+      return null;
+    }
+    if (!node.isNumber()) {
+      return wrong(name, "must be an integer");
+    }
+    var value = decimal(name);
+    if (value == null) {
+      return null;
+    }
+    if (value.stripTrailingZeros().scale() > 0) {
+      return wrong(name, "must be an integer");
+    }
+    if (value.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) > 0) {
+      return wrong(name, "is out of range");
+    }
+    return value.intValueExact();
+  }
+
+  public @Nullable Boolean bool(String name) {
+    var node = node(name);
+    if (node == null) {
+      return null;
+    }
+    return node.isBoolean() ? node.booleanValue() : wrong(name, "must be true or false");
+  }
+
+  /// A date-time of ISO 8601 with its offset.
+  public @Nullable Instant instant(String name) {
+    return parsed(name, Timestamps::instant, Timestamps.TIME_EXPECTED);
+  }
+
+  public @Nullable LocalDate date(String name) {
+    return parsed(name, Timestamps::date, Timestamps.DATE_EXPECTED);
+  }
+
+  /// One of a closed set.
+  ///
+  /// @param wire how each choice is written in JSON
+  public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    for (E choice : choices) {
+      if (wire.apply(choice).equals(text)) {
+        return choice;
+      }
+    }
+    var known = Stream.of(choices).map(wire).collect(Collectors.joining(", "));
+    return wrong(name, "must be one of " + known);
+  }
+
+  public @Nullable Fields object(String name) {
+    var node = node(name);
+    if (node == null) {
+      return null;
+    }
+    return node.isObject()
+        ? new Fields(node, path(name), violations)
+        : wrong(name, "must be an object");
+  }
+
+  /// As {@link #object}, and named as missing when absent. Reads as an empty object then, whose
+  /// violations nobody hears of: that it is missing says it all.
+  public Fields requiredObject(String name) {
+    require(name);
+    var object = object(name);
+    return object == null
+        ? new Fields(MissingNode.getInstance(), path(name), new Violations())
+        : object;
+  }
+
+  /// @param most elements allowed
+  public List<Fields> objects(String name, int most) {
+    var found = new ArrayList<Fields>();
+    for (JsonNode element : elements(name, most)) {
+      var at = path(name) + "[" + found.size() + "]";
+      if (!element.isObject()) {
+        violations.add(at, "must be an object");
+      }
+      found.add(new Fields(element, at, violations));
+    }
+    return found;
+  }
+
+  /// @param most elements allowed
+  public List<String> texts(String name, int most) {
+    var found = new ArrayList<String>();
+    for (JsonNode element : elements(name, most)) {
+      var text = text(element, path(name) + "[" + found.size() + "]", LONGEST_TEXT);
+      found.add(text == null ? "" : text);
+    }
+    return found;
+  }
+
+  private List<JsonNode> elements(String name, int most) {
+    var node = node(name);
+    if (node == null) {
+      return List.of();
+    }
+    if (!node.isArray()) {
+      violations.add(path(name), "must be a list");
+      return List.of();
+    }
+    if (node.size() > most) {
+      violations.add(path(name), "has " + node.size() + " elements, the most is " + most);
+      return List.of();
+    }
+    var elements = new ArrayList<JsonNode>(node.size());
+    node.forEach(elements::add);
+    return elements;
+  }
+
+  private @Nullable JsonNode node(String name) {
+    var node = object.get(name);
+    return node == null || node.isNull() ? null : node;
+  }
+
+  private @Nullable String text(JsonNode node, String at, int longest) {
+    if (!node.isTextual()) {
+      violations.add(at, "must be a string");
+      return null;
+    }
+    var text = node.textValue();
+    if (text.length() > longest) {
+      violations.add(at, "is longer than " + longest + " characters");
+      return null;
+    }
+    if (text.codePoints().anyMatch(Fields::unwritable)) {
+      violations.add(at, "contains control characters or broken Unicode");
+      return null;
+    }
+    return text;
+  }
+
+  /// Control characters cannot be printed, and a lone surrogate cannot be written as UTF-8.
+  public static boolean unwritable(int codePoint) {
+    return Character.isISOControl(codePoint)
+        || (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE);
+  }
+
+  private <T> @Nullable T parsed(String name, Function<String, T> parse, String otherwise) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    try {
+      return parse.apply(text);
+    } catch (DateTimeException e) {
+      return wrong(name, otherwise);
+    }
+  }
+
+  private <T> @Nullable T wrong(String name, String message) {
+    violations.add(path(name), message);
+    return null;
+  }
+}

@@ -1,0 +1,162 @@
+package dev.quayside.engine.platform.server.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.JsonParserDelegate;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.printing.message.Message;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+
+/// JSON as the service reads and writes it: decimals stay decimals, times have milliseconds and Z.
+public final class JsonText {
+
+  private static final int DEEPEST = 32;
+  private static final int LONGEST_NUMBER = 64;
+  private static final int MOST_DECIMAL_PLACES = 400;
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(DEEPEST)
+                          .maxNumberLength(LONGEST_NUMBER)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+          .enable(com.fasterxml.jackson.core.StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+          .addModule(texts())
+          .build();
+
+  private JsonText() {}
+
+  /// A time as every answer shows it, for those who write JSON by hand.
+  public static String time(Instant time) {
+    return TIME.format(time);
+  }
+
+  public static String write(Object body) {
+    try {
+      return MAPPER.writeValueAsString(body);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a reply could not be written as JSON", e);
+    }
+  }
+
+  public static byte[] bytes(Object body) {
+    try {
+      return MAPPER.writeValueAsBytes(body);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a reply could not be written as JSON", e);
+    }
+  }
+
+  /// Adds to the list `name` of a JSON object; a text that is no object stays as it is.
+  public static byte[] withMore(byte[] object, String name, List<?> more) {
+    try {
+      if (MAPPER.reader().without(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES).readTree(object)
+          instanceof ObjectNode read) {
+        more.forEach(read.withArray(name)::addPOJO);
+        return bytes(read);
+      }
+      return object;
+    } catch (IOException e) {
+      throw new IllegalStateException("a reply is not JSON", e);
+    }
+  }
+
+  /// Reads a text of our own as a request's body is read.
+  public static <T> T read(String text, BodyReader<T> reading) {
+    var body = parse(text.getBytes(StandardCharsets.UTF_8));
+    return reading.read(Fields.of(body, new Violations()));
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` saying where the text stops being JSON
+  public static JsonNode parse(byte[] text) {
+    try (var parser = new BoundedNumbers(MAPPER.createParser(text))) {
+      JsonNode read = MAPPER.readTree(parser);
+      return read == null ? MissingNode.getInstance() : read;
+    } catch (JsonProcessingException e) {
+      var at = e.getLocation();
+      var where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+      throw unreadable("the body is not valid JSON" + where);
+    } catch (IOException e) {
+      throw unreadable("the body is not valid JSON in UTF-8");
+    }
+  }
+
+  /// A short text can name a number no arithmetic bears: `1e-2147483648`. What is far outside any
+  /// field's range is refused where it is read, before anybody adds, rounds or prints it.
+  private static final class BoundedNumbers extends JsonParserDelegate {
+    BoundedNumbers(JsonParser parser) {
+      super(parser);
+    }
+
+    @Override
+    public BigDecimal getDecimalValue() throws IOException {
+      try {
+        var value = super.getDecimalValue();
+        if (Math.abs((long) value.scale()) <= MOST_DECIMAL_PLACES) {
+          return value;
+        }
+      } catch (NumberFormatException | ArithmeticException e) {
+        // its exponent alone is out of range
+      }
+      throw new JsonParseException(this, "a number out of range");
+    }
+  }
+
+  private static ProblemException unreadable(String message) {
+    return ProblemException.refused(ProblemCode.INVALID_REQUEST, message);
+  }
+
+  private static SimpleModule texts() {
+    return new SimpleModule()
+        .addSerializer(new Written<>(Instant.class, JsonText::time))
+        .addSerializer(new Written<>(LocalDate.class, LocalDate::toString))
+        .addSerializer(new Written<>(Message.class, Message::sentence));
+  }
+
+  private static final class Written<T> extends StdSerializer<T> {
+    private final transient java.util.function.Function<T, String> text;
+
+    Written(Class<T> type, java.util.function.Function<T, String> text) {
+      super(type);
+      this.text = text;
+    }
+
+    @Override
+    public void serialize(T value, JsonGenerator out, SerializerProvider provider)
+        throws IOException {
+      out.writeString(text.apply(value));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.quayside.engine.platform.server.json;
+
+import dev.quayside.engine.base.money.Money;
+import java.math.BigDecimal;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// An amount on the wire: a number with exactly the currency's minor digits, and its code.
+public record MoneyJson(BigDecimal amount, String currency) {
+
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  public static MoneyJson of(Money money) {
+    return new MoneyJson(money.amount(), money.currency().getCurrencyCode());
+  }
+
+  /// Reads the object `name` of {amount, currency}.
+  ///
+  /// @param shipment tells the account, whose currency it is in when none is given
+  public static @Nullable Money read(Fields fields, String name, Fields shipment) {
+    return fields.has(name) ? read(fields, name, account(shipment)) : null;
+  }
+
+  /// @param otherwise the currency when none is given
+  public static @Nullable Money read(Fields fields, String name, Currency otherwise) {
+    var money = fields.object(name);
+    return money == null ? null : amount(money, "amount", currency(money, "currency", otherwise));
+  }
+
+  /// The currency of the account that pays for what starts in the country of `from`: USD, CAD, GBP
+  /// or AUD, and USD where there is no account.
+  public static Currency account(Fields shipment) {
+    var from = shipment.object("from");
+    var country = from == null ? null : from.text("country");
+    var code = country == null ? "US" : country.strip().toUpperCase(Locale.ROOT);
+    return COUNTRIES.contains(code)
+        ? Optional.ofNullable(Currency.getInstance(Locale.of("", code))).orElse(Money.USD)
+        : Money.USD;
+  }
+
+  /// Reads a plain number as money; names it as missing when absent.
+  public static @Nullable Money amount(Fields fields, String name, Currency currency) {
+    fields.require(name);
+    var amount = fields.decimal(name);
+    if (amount == null) {
+      return null;
+    }
+    int digits = currency.getDefaultFractionDigits();
+    if (amount.stripTrailingZeros().scale() > digits) {
+      fields.violations().add(fields.path(name), "has more than " + digits + " decimals");
+      return null;
+    }
+    return Money.rounded(amount, currency);
+  }
+
+  /// Reads a currency code of ISO 4217.
+  public static Currency currency(Fields fields, String name, Currency otherwise) {
+    var code = fields.text(name);
+    if (code == null) {
+      return otherwise;
+    }
+    try {
+      var currency = Currency.getInstance(code.toUpperCase(Locale.ROOT));
+      if (currency.getDefaultFractionDigits() >= 0) {
+        return currency;
+      }
+    } catch (IllegalArgumentException e) {
+      // named below
+    }
+    fields
+        .violations()
+        .add(fields.path(name), "must be an ISO 4217 currency code, for example USD");
+    return otherwise;
+  }
+}

@@ -1,0 +1,129 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.server.json.Timestamps;
+import dev.quayside.engine.platform.server.route.Method;
+import dev.quayside.engine.platform.server.route.ProblemMapper;
+import dev.quayside.engine.platform.server.route.Route;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/// Examples of refusals for the OpenAPI document, as the operation would refuse: they name a field
+/// or parameter it has and the role it needs.
+final class ErrorExamples {
+
+  private final ObjectNode document;
+  private final ObjectNode told;
+
+  /// @param document with all schemas and parameters
+  /// @param told codes with a `message`, or with the `field` at fault and what is `wrong` with it
+  ErrorExamples(ObjectNode document, ObjectNode told) {
+    this.document = document;
+    this.told = told;
+  }
+
+  ObjectNode of(ProblemCode code, JsonNode operation, Route<?> route) {
+    var request = request(operation);
+    return switch (code) {
+      case INVALID_REQUEST -> invalid(code, invalid(operation, request, route));
+      case FORBIDDEN -> error(code, forbidden(route));
+      default -> {
+        var example = told.path(code.name());
+        yield example.has("field")
+            ? field(request, example.get("field").asText())
+                .map(field -> invalid(code, new Violation(field, example.get("wrong").asText())))
+                .orElseGet(() -> error(code, example.get("wrong").asText()))
+            : error(code, example.path("message").asText(code.name()));
+      }
+    };
+  }
+
+  private static ObjectNode invalid(ProblemCode code, Violation violation) {
+    var answer = error(code, violation.line().sentence());
+    ((ObjectNode) answer.get("error"))
+        .putArray("details")
+        .addObject()
+        .put("field", violation.field())
+        .put("message", violation.message().sentence());
+    return answer;
+  }
+
+  private static ObjectNode error(ProblemCode code, String message) {
+    var answer = JsonNodeFactory.instance.objectNode();
+    var error = answer.putObject("error").put("code", code.name()).put("message", message);
+    int status = ProblemMapper.status(code);
+    ProblemMapper.wait(status).ifPresent(seconds -> error.put("retryAfter", seconds));
+    if (code == ProblemCode.RATE_LIMITED) {
+      error.put("retryAfter", Duration.ofMinutes(1).toSeconds());
+    }
+    return answer;
+  }
+
+  private static String forbidden(Route<?> route) {
+    var needed = route.needed();
+    return needed == null || needed == Role.VIEWER
+        ? "the Host header names neither this machine's loopback nor a configured host name"
+        : "this needs a key of role " + needed.wire() + ", yours is viewer";
+  }
+
+  /// `to.zip`, or `zip` where a request is an address; nothing where it has neither.
+  private static Optional<String> field(JsonNode request, String field) {
+    var properties = request.path("properties");
+    var names = field.split("\\.");
+    if (properties.has(names[0])) {
+      return Optional.of(field);
+    }
+    var last = names[names.length - 1];
+    return Optional.of(last).filter(properties::has);
+  }
+
+  private JsonNode request(JsonNode operation) {
+    return resolve(operation.at("/requestBody/content/application~1json/schema"));
+  }
+
+  private Violation invalid(JsonNode operation, JsonNode request, Route<?> route) {
+    for (JsonNode required :
+        new JsonNode[] {request.path("required"), request.at("/else/required")}) {
+      if (!required.isEmpty()) {
+        return new Violation(required.get(0).asText(), "is required");
+      }
+    }
+    for (JsonNode each : operation.path("parameters")) {
+      var parameter = resolve(each);
+      if (parameter.path("in").asText().equals("query")) {
+        return new Violation(
+            parameter.get("name").asText(), wrong(resolve(parameter.get("schema"))));
+      }
+    }
+    return route.method() == Method.POST
+        ? new Violation("Idempotency-Key", "must be 1 to 255 printable ASCII characters")
+        : new Violation("colour", "is not a parameter of this request");
+  }
+
+  /// What a value that breaks the schema is told.
+  private static String wrong(JsonNode schema) {
+    if (schema.has("enum")) {
+      return "must be one of "
+          + StreamSupport.stream(schema.get("enum").spliterator(), false)
+              .map(JsonNode::asText)
+              .collect(Collectors.joining(", "));
+    }
+    if (schema.has("format")) {
+      return Timestamps.TIME_EXPECTED;
+    }
+    return schema.path("type").asText().equals("integer")
+        ? "must be an integer from " + schema.get("minimum")
+        : "is longer than " + schema.path("maxLength") + " characters";
+  }
+
+  private JsonNode resolve(JsonNode node) {
+    return OpenApi.resolve(document, node);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
+import dev.quayside.engine.platform.server.route.Route;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/// What requests may hold, taken from the OpenAPI document: it is the one place that says it.
+public final class KnownRequests {
+
+  private static final Shape ANYTHING = new Shape.Anything();
+
+  private final JsonNode document;
+  private final Map<Route<?>, KnownRequest> known = new HashMap<>();
+
+  private KnownRequests(JsonNode document) {
+    this.document = document;
+  }
+
+  /// @param routes every endpoint; what the document does not tell of may be asked anything
+  public static KnownRequests of(List<Route<?>> routes) {
+    var requests = new KnownRequests(OpenApi.of(Environment.SANDBOX, routes));
+    for (Route<?> route : routes) {
+      var path = requests.document.get("paths").path(OpenApi.path(route));
+      var operation = path.path(route.method().name().toLowerCase(Locale.ROOT));
+      if (!operation.isMissingNode() && route.isHeldToItsDescription()) {
+        requests.known.put(route, requests.request(path, operation));
+      }
+    }
+    return requests;
+  }
+
+  /// The fields and parameters of a request that nobody knows.
+  public List<Violation> unknown(Route<?> route, JsonNode body, Set<String> query) {
+    var request = known.get(route);
+    return request == null ? List.of() : request.unknown(body, query);
+  }
+
+  private KnownRequest request(JsonNode path, JsonNode operation) {
+    var parameters = new HashSet<String>();
+    for (JsonNode list : List.of(path.path("parameters"), operation.path("parameters"))) {
+      for (JsonNode each : list) {
+        var parameter = resolve(each);
+        if (parameter.get("in").asText().equals("query")) {
+          parameters.add(parameter.get("name").asText());
+        }
+      }
+    }
+    var body = operation.at("/requestBody/content/application~1json/schema");
+    return new KnownRequest(shape(body), parameters);
+  }
+
+  private Shape shape(JsonNode schema) {
+    var resolved = resolve(schema);
+    if (resolved.has("items")) {
+      return new Shape.Elements(shape(resolved.get("items")));
+    }
+    if (!resolved.has("properties")) {
+      return ANYTHING;
+    }
+    var fields = new HashMap<String, Shape>();
+    for (Map.Entry<String, JsonNode> each : resolved.get("properties").properties()) {
+      fields.put(each.getKey(), shape(each.getValue()));
+    }
+    return new Shape.Fields(fields);
+  }
+
+  private JsonNode resolve(JsonNode node) {
+    return OpenApi.resolve(document, node);
+  }
+}

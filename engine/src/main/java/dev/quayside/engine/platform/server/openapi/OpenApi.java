@@ -1,0 +1,170 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.route.Route;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/// Puts the OpenAPI document of one listener together: `common.json` and a file a feature, which
+/// say what only a person can say, and the routes, which know role, body and method. What a
+/// listener does not answer is not in its document.
+///
+/// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`, and may have `parameters` to
+/// share and the `webhooks` it causes. Its operations name their own error codes in `x-errors`;
+/// {@link OpenApiOperation} and {@link OpenApiErrors} write out the rest.
+public final class OpenApi {
+
+  private static final String EVENTS = "Webhook events";
+  private static final String WARNINGS = "warnings";
+
+  public static final List<String> FEATURES =
+      List.of(
+          "auth",
+          "rates",
+          "labels",
+          "shipments",
+          "tracking",
+          "addresses",
+          "carriers",
+          "carrier_accounts",
+          "webhooks",
+          "documents",
+          "manifests",
+          "printing",
+          "rules",
+          "wallet",
+          "analytics",
+          "workspaces",
+          "branding",
+          "mail",
+          "retention",
+          "sandbox",
+          "document");
+
+  private final Environment listener;
+  private final ObjectNode document;
+  private final OpenApiErrors errors;
+  private final Map<String, Route<?>> routes = new HashMap<>();
+
+  private OpenApi(Environment listener, List<Route<?>> routes) {
+    this.listener = listener;
+    document = read("common");
+    var examples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
+    var meanings = (ObjectNode) document.remove("errors");
+    errors = new OpenApiErrors(meanings, examples, components("responses"));
+    routes.forEach(route -> this.routes.put(key(route.method().name(), path(route)), route));
+  }
+
+  /// @param routes every endpoint of the service; those no file tells of are left out
+  public static ObjectNode of(Environment listener, List<Route<?>> routes) {
+    var openApi = new OpenApi(listener, routes);
+    FEATURES.forEach(openApi::add);
+    openApi.document.get("paths").properties().forEach(openApi::finish);
+    return openApi.document;
+  }
+
+  /// Follows a `$ref`, if `node` is one.
+  static JsonNode resolve(JsonNode document, JsonNode node) {
+    var ref = node.get("$ref");
+    return ref == null ? node : resolve(document, document.at(ref.asText().substring(1)));
+  }
+
+  /// `/v1/labels/{id}` for `/v1/labels/:id`.
+  public static String path(Route<?> route) {
+    return route.path().replaceAll(":(\\w+)", "{$1}");
+  }
+
+  private void add(String name) {
+    var feature = read(name);
+    var tag = (ObjectNode) feature.get("tag");
+    boolean used = false;
+    for (Map.Entry<String, JsonNode> path : feature.get("paths").properties()) {
+      used |= add(tag.get("name").asText(), path.getKey(), (ObjectNode) path.getValue());
+    }
+    if (used) {
+      ((ArrayNode) document.get("tags")).add(tag);
+      components("schemas").setAll((ObjectNode) feature.get("schemas"));
+      components("parameters").setAll(feature.withObject("parameters"));
+      feature.withObject("webhooks").properties().forEach(this::addEvent);
+    }
+  }
+
+  /// An event is signed and needs no credential. Its tag is no feature's: generators make a class
+  /// of every tag, and one of events would take the place of the feature's own.
+  private void addEvent(Map.Entry<String, JsonNode> event) {
+    var operation = (ObjectNode) event.getValue().get("post");
+    operation.putArray("tags").add(EVENTS);
+    operation.putArray("security");
+    ((ObjectNode) document.get("webhooks")).set(event.getKey(), event.getValue());
+  }
+
+  /// @return whether this listener answers any method of the path
+  private boolean add(String tag, String path, ObjectNode methods) {
+    var parameters = methods.remove("parameters");
+    boolean used = false;
+    for (Map.Entry<String, JsonNode> method : methods.properties()) {
+      var route = routes.get(key(method.getKey().toUpperCase(Locale.ROOT), path));
+      if (route != null && route.isAnsweredOn(listener)) {
+        var paths = (ObjectNode) document.get("paths");
+        var item =
+            Objects.requireNonNullElseGet(
+                (ObjectNode) paths.get(path), () -> paths.putObject(path));
+        if (parameters != null) {
+          item.set("parameters", parameters);
+        }
+        item.set(
+            method.getKey(), OpenApiOperation.write(tag, route, (ObjectNode) method.getValue()));
+        used = true;
+      }
+    }
+    return used;
+  }
+
+  /// Adds what can be said once all schemas are there: how operations fail, and that they warn.
+  private void finish(Map.Entry<String, JsonNode> path) {
+    for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
+      var route = routes.get(key(method.getKey().toUpperCase(Locale.ROOT), path.getKey()));
+      if (route != null) {
+        var operation = (ObjectNode) method.getValue();
+        if (route.isHeldToItsDescription()) {
+          operation.get("responses").forEach(this::warn);
+        }
+        errors.add(operation, route);
+      }
+    }
+  }
+
+  /// An answer that is an object has room for warnings.
+  private void warn(JsonNode response) {
+    var schema = resolve(document, response.at("/content/application~1json/schema"));
+    if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {
+      properties.set(WARNINGS, OpenApiOperation.ref("schemas", "Warnings"));
+    }
+  }
+
+  private ObjectNode components(String kind) {
+    return (ObjectNode) document.get("components").get(kind);
+  }
+
+  private static String key(String method, String path) {
+    return method + " " + path;
+  }
+
+  private static ObjectNode read(String name) {
+    try (var file =
+        Objects.requireNonNull(OpenApi.class.getResourceAsStream(name + ".json"), name)) {
+      return (ObjectNode) JsonText.parse(file.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

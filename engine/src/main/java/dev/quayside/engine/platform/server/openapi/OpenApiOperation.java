@@ -1,0 +1,81 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.Pipeline;
+import dev.quayside.engine.platform.server.route.Method;
+import dev.quayside.engine.platform.server.route.Route;
+import java.util.Map;
+
+/// Writes one operation out: what a feature's file says of it, and what holds for every operation
+/// of its kind (the checks of {@link Pipeline}): headers, preferences, credentials. {@link
+/// OpenApiErrors} adds how it may fail.
+final class OpenApiOperation {
+
+  private static final String HEADERS = "headers";
+
+  private OpenApiOperation() {}
+
+  /// @param told what the feature's file says
+  static ObjectNode write(String tag, Route<?> route, ObjectNode told) {
+    var operation = JsonNodeFactory.instance.objectNode();
+    operation.putArray("tags").add(tag);
+    operation.setAll(told);
+    operation.put("description", told.get("description").asText() + permission(route));
+    parameters(operation, route);
+    for (Map.Entry<String, JsonNode> response : operation.get("responses").properties()) {
+      headers((ObjectNode) response.getValue(), route);
+    }
+    security(operation, route);
+    return operation;
+  }
+
+  private static String permission(Route<?> route) {
+    var needed = route.needed();
+    return needed == null
+        ? ""
+        : "\n\n**Role:** " + needed.wire() + (needed == Role.ADMIN ? "." : " or higher.");
+  }
+
+  private static void parameters(ObjectNode operation, Route<?> route) {
+    var parameters = operation.withArray("parameters");
+    boolean ownPreferences = parameters.findValuesAsText("name").contains("Prefer");
+    parameters.add(ref("parameters", "CorrelationId"));
+    if (route.method() == Method.POST) {
+      parameters.add(ref("parameters", "IdempotencyKey"));
+    }
+    if (route.isHeldToItsDescription() && !ownPreferences) {
+      parameters.add(ref("parameters", "Prefer"));
+    }
+  }
+
+  private static void security(ObjectNode operation, Route<?> route) {
+    var security = operation.putArray("security");
+    var needed = route.needed();
+    if (needed != null) {
+      security.addObject().putArray("ApiKey").add(needed.wire());
+      security.addObject().putArray("BearerToken").add(needed.wire());
+    }
+  }
+
+  private static void headers(ObjectNode response, Route<?> route) {
+    common(response.withObject(HEADERS));
+    if (route.method() == Method.POST) {
+      response.withObject(HEADERS).set("Idempotent-Replayed", ref(HEADERS, "IdempotentReplayed"));
+    }
+  }
+
+  /// What every answer carries.
+  static void common(ObjectNode headers) {
+    headers.set("X-Correlation-ID", ref(HEADERS, "CorrelationId"));
+    headers.set("RateLimit-Limit", ref(HEADERS, "RateLimitLimit"));
+    headers.set("RateLimit-Remaining", ref(HEADERS, "RateLimitRemaining"));
+    headers.set("RateLimit-Reset", ref(HEADERS, "RateLimitReset"));
+  }
+
+  static ObjectNode ref(String kind, String name) {
+    return JsonNodeFactory.instance.objectNode().put("$ref", "#/components/" + kind + "/" + name);
+  }
+}

@@ -1,0 +1,9 @@
+package dev.quayside.engine.platform.server.route;
+
+/// The HTTP methods a route can have.
+public enum Method {
+  GET,
+  POST,
+  PUT,
+  DELETE
+}

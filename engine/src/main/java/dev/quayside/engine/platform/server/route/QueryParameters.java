@@ -1,0 +1,109 @@
+package dev.quayside.engine.platform.server.route;
+
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.Timestamps;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the query string and collects every wrong parameter. Absent, empty and wrong read as null;
+/// unknown parameters are ignored.
+public final class QueryParameters {
+
+  private static final Pattern ASCII = Pattern.compile("[+-]?[0-9]+");
+  private static final int LONGEST = 500;
+
+  private final Map<String, List<String>> given;
+  private final Violations violations = new Violations();
+
+  QueryParameters(Map<String, List<String>> given) {
+    this.given = given;
+  }
+
+  public Violations violations() {
+    return violations;
+  }
+
+  public @Nullable String text(String name) {
+    var values = given.getOrDefault(name, List.of());
+    if (values.isEmpty() || values.getFirst().isEmpty()) {
+      return null;
+    }
+    var text = values.getFirst();
+    if (text.length() > LONGEST) {
+      violations.add(name, "is longer than " + LONGEST + " characters");
+      return null;
+    }
+    return text;
+  }
+
+  /// @return `otherwise` when absent or wrong
+  public int integer(String name, int otherwise, int least, int most) {
+    var text = text(name);
+    if (text == null) {
+      return otherwise;
+    }
+    try {
+      // parseInt also takes the digits of other scripts
+      int value = ASCII.matcher(text).matches() ? Integer.parseInt(text) : least - 1;
+      if (value >= least && value <= most) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // named below
+    }
+    violations.add(
+        name,
+        most == Integer.MAX_VALUE
+            ? "must be an integer from " + least
+            : "must be an integer from " + least + " to " + most);
+    return otherwise;
+  }
+
+  /// Which page of a list (section 8 of the specification).
+  public Page.Request page() {
+    return new Page.Request(
+        integer("page", 1, 1, Integer.MAX_VALUE),
+        integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
+  }
+
+  /// One of a closed set.
+  ///
+  /// @param wire how each choice is written
+  public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    for (E choice : choices) {
+      if (wire.apply(choice).equals(text)) {
+        return choice;
+      }
+    }
+    var known = Stream.of(choices).map(wire).collect(Collectors.joining(", "));
+    violations.add(name, "must be one of " + known);
+    return null;
+  }
+
+  /// A date-time of ISO 8601 with its offset, or a date: its first moment in UTC. A `+` that was
+  /// not percent-encoded arrives as a blank and is taken for what was meant.
+  public @Nullable Instant instant(String name) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    try {
+      return Timestamps.instantOrDate(text.replace(' ', '+'));
+    } catch (DateTimeException e) {
+      violations.add(name, Timestamps.TIME_OR_DATE_EXPECTED);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.quayside.engine.platform.server.route;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.BodyReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Where features put their endpoints. Paths are written as in the specification: `/v1/labels/:id`.
+public final class RouteTable {
+
+  private final List<Route<?>> routes = new ArrayList<>();
+
+  public RouteTable get(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.GET, path, needed, action);
+  }
+
+  /// A POST without a body, for example a cancellation.
+  public RouteTable post(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.POST, path, needed, action);
+  }
+
+  public <T> RouteTable post(String path, Role needed, BodyReader<T> reading, Action<T> action) {
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, action));
+  }
+
+  /// A POST whose answer holds a secret: for retries it is kept sealed.
+  public <T> RouteTable postSecret(
+      String path, Role needed, BodyReader<T> reading, Action<T> action) {
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, true, action));
+  }
+
+  /// A POST whose credential is in its body. Its answer is a secret.
+  public <T> RouteTable postCredential(
+      String path, BodyReader<T> reading, Identity<T> identity, Action<T> action) {
+    return add(new Route<>(Method.POST, path, null, reading, identity, null, true, action));
+  }
+
+  public <T> RouteTable put(String path, Role needed, BodyReader<T> reading, Action<T> action) {
+    return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, action));
+  }
+
+  public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.DELETE, path, needed, action);
+  }
+
+  /// A GET that takes no credential.
+  public RouteTable openGet(String path, Function<Call, Reply> action) {
+    return plain(Method.GET, path, null, action);
+  }
+
+  /// A GET for people in a browser, without a credential. Every network address may ask for a page
+  /// a second, whatever programs may.
+  public RouteTable openPage(String path, Function<Call, Reply> action, ErrorPage refusal) {
+    return add(
+        new Route<Void>(
+            Method.GET,
+            path,
+            null,
+            null,
+            null,
+            refusal,
+            false,
+            (call, nothing) -> action.apply(call)));
+  }
+
+  public List<Route<?>> routes() {
+    return List.copyOf(routes);
+  }
+
+  private RouteTable plain(
+      Method method, String path, @Nullable Role needed, Function<Call, Reply> action) {
+    return add(
+        new Route<Void>(
+            method, path, needed, null, null, null, false, (call, nothing) -> action.apply(call)));
+  }
+
+  private RouteTable add(Route<?> route) {
+    routes.add(route);
+    return this;
+  }
+}

@@ -1,0 +1,7 @@
+package dev.quayside.engine.platform.server.route;
+
+/// The endpoints of one feature.
+@FunctionalInterface
+public interface Routes {
+  void register(RouteTable routes);
+}

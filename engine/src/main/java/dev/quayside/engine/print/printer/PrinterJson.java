@@ -1,0 +1,53 @@
+package dev.quayside.engine.print.printer;
+
+import dev.quayside.printing.watch.WatchedStatus;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A printer on the wire. Its address stays here: it tells of the network, and nobody prints by it.
+///
+/// @param status ready, busy, attention, offline or unknown
+/// @param attentions what keeps it from printing
+/// @param message the status in plain words, with what to do
+/// @param checkedAt when it was last asked, null when never
+public record PrinterJson(
+    String name,
+    String language,
+    int dpi,
+    double mediaWidthIn,
+    double mediaHeightIn,
+    boolean isDefault,
+    @Nullable String fallback,
+    String status,
+    List<String> attentions,
+    @Nullable String message,
+    @Nullable Instant checkedAt) {
+
+  private static final double MILS_PER_INCH = 1000;
+
+  public static PrinterJson of(PrinterSetup setup, Optional<WatchedStatus> sighting) {
+    var media = setup.profile().media();
+    var status = sighting.map(WatchedStatus::status);
+    return new PrinterJson(
+        setup.name(),
+        setup.language().extension(),
+        setup.profile().dpi().dotsPerInch(),
+        Math.round(media.width().inMils()) / MILS_PER_INCH,
+        Math.round(media.height().inMils()) / MILS_PER_INCH,
+        setup.isDefault(),
+        setup.fallback(),
+        status.map(each -> lower(each.health())).orElse("unknown"),
+        status
+            .map(each -> each.attentions().stream().map(PrinterJson::lower).toList())
+            .orElse(List.of()),
+        status.map(each -> each.words()).orElse(null),
+        sighting.map(WatchedStatus::at).orElse(null));
+  }
+
+  private static String lower(Enum<?> choice) {
+    return choice.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.quayside.engine.print.printer;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.transport.BadPrinterAddress;
+import dev.quayside.printing.printer.transport.Transports;
+import dev.quayside.printing.queue.Printers;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The printers that are set up, as the database has them at any moment.
+public final class PrinterRegistry implements Printers {
+
+  private static final int LONGEST_NAME = 60;
+
+  private final Database database;
+  private final InstantSource clock;
+  private final Transports transports = new Transports();
+  private final PrinterStore store = new PrinterStore();
+
+  public PrinterRegistry(Database database, InstantSource clock) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  public List<PrinterSetup> all() {
+    return database.read(store::all);
+  }
+
+  public Optional<PrinterSetup> setup(String name) {
+    return database.read(tx -> store.find(tx, name));
+  }
+
+  public Optional<PrinterSetup> standard() {
+    return database.read(store::standard);
+  }
+
+  @Override
+  public Optional<Printer> find(String name) {
+    return setup(name).map(this::opened);
+  }
+
+  @Override
+  public Optional<String> fallback(String name) {
+    return setup(name).map(PrinterSetup::fallback);
+  }
+
+  /// All of them, ready to send to.
+  public List<Printer> opened() {
+    return all().stream().map(this::opened).toList();
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
+  public PrinterSetup setUp(PrinterSetup wanted) {
+    check(wanted);
+    return database.write(
+        tx -> {
+          var standard = store.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
+          var kept = wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
+          store.put(tx, kept, clock.instant());
+          return kept;
+        });
+  }
+
+  public boolean remove(String name) {
+    return database.write(tx -> store.remove(tx, name));
+  }
+
+  /// The next free place of the label sheet in the tray.
+  public int sheetPlace(String name) {
+    return setup(name).map(PrinterSetup::sheetPlace).orElse(1);
+  }
+
+  public void turnTo(String name, int place, @Nullable String job) {
+    database.write(
+        tx -> {
+          store.turnTo(tx, name, place, job);
+          return true;
+        });
+  }
+
+  /// A job of which nothing has left gives back the places it was drawn for, unless another was
+  /// drawn after it.
+  public void giveBack(String name, String job, int labels) {
+    setup(name)
+        .filter(printer -> printer.profile().sheet() != null && printer.sheetPlace() != null)
+        .ifPresent(
+            printer -> {
+              var sheet = Objects.requireNonNull(printer.profile().sheet());
+              int place = Objects.requireNonNull(printer.sheetPlace());
+              database.write(tx -> store.giveBack(tx, name, sheet.before(place, labels), job));
+            });
+  }
+
+  private void check(PrinterSetup wanted) {
+    if (wanted.name().isBlank() || wanted.name().length() > LONGEST_NAME) {
+      throw invalid("name", "A printer's name has 1 to " + LONGEST_NAME + " characters.");
+    }
+    checkSheet(wanted);
+    try {
+      transports.open(wanted.address());
+    } catch (BadPrinterAddress e) {
+      throw invalid("address", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static void checkSheet(PrinterSetup wanted) {
+    var sheet = wanted.profile().sheet();
+    var place = wanted.sheetPlace();
+    if (sheet != null && wanted.language() != Language.PDF) {
+      throw invalid("sheet", "Label sheets are for office printers: choose PDF as the language.");
+    }
+    if (sheet != null && place != null && (place < 1 || place > sheet.places())) {
+      throw invalid("sheetPlace", "The next label goes to place 1 to " + sheet.places() + ".");
+    }
+  }
+
+  private static ProblemException invalid(String field, String why) {
+    return ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, why);
+  }
+
+  private Printer opened(PrinterSetup setup) {
+    return new Printer(
+        setup.name(), transports.open(setup.address()), setup.language(), setup.profile());
+  }
+}

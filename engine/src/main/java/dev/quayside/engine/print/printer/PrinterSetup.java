@@ -1,0 +1,56 @@
+package dev.quayside.engine.print.printer;
+
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import org.jspecify.annotations.Nullable;
+
+/// A printer as somebody set it up.
+///
+/// @param name what people call it; unique
+/// @param address where it is, such as `tcp://host:9100` or `file:///folder`
+/// @param isDefault labels go here unless another is named; at most one is
+/// @param fallback the printer that takes over while this one is not well; null for none
+/// @param sheetPlace the next free place of the label sheet in the tray, from 1; null leaves it as
+///   it is
+public record PrinterSetup(
+    String name,
+    String address,
+    Language language,
+    Profile profile,
+    boolean isDefault,
+    @Nullable String fallback,
+    @Nullable Integer sheetPlace) {
+
+  public PrinterSetup(
+      String name,
+      String address,
+      Language language,
+      Profile profile,
+      boolean isDefault,
+      @Nullable String fallback) {
+    this(name, address, language, profile, isDefault, fallback, null);
+  }
+
+  /// With the settings of the printer itself.
+  public PrinterSetup(String name, String address, Language language, Dpi dpi, boolean isDefault) {
+    this(name, address, language, Profile.of(dpi), isDefault, null);
+  }
+
+  public PrinterSetup with(Profile changed) {
+    return new PrinterSetup(name, address, language, changed, isDefault, fallback, sheetPlace);
+  }
+
+  public PrinterSetup asDefault(boolean wanted) {
+    return new PrinterSetup(name, address, language, profile, wanted, fallback, sheetPlace);
+  }
+
+  public PrinterSetup fallingBackTo(@Nullable String other) {
+    return new PrinterSetup(name, address, language, profile, isDefault, other, sheetPlace);
+  }
+
+  /// With the next label on this place of the sheet.
+  public PrinterSetup from(@Nullable Integer place) {
+    return new PrinterSetup(name, address, language, profile, isDefault, fallback, place);
+  }
+}

@@ -1,0 +1,161 @@
+package dev.quayside.engine.print.printer;
+
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.document.LabelSheet;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.measure.Length;
+import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.printer.Encoding;
+import dev.quayside.printing.printer.Handling;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.Tracking;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `printer`.
+final class PrinterStore {
+
+  List<PrinterSetup> all(Tx tx) {
+    return tx.handle()
+        .createQuery("SELECT * FROM printer ORDER BY name")
+        .map((row, _) -> setup(row))
+        .list();
+  }
+
+  Optional<PrinterSetup> find(Tx tx, String name) {
+    return tx.handle()
+        .createQuery("SELECT * FROM printer WHERE name = :name")
+        .bind("name", name)
+        .map((row, _) -> setup(row))
+        .findOne();
+  }
+
+  Optional<PrinterSetup> standard(Tx tx) {
+    return all(tx).stream().filter(PrinterSetup::isDefault).findFirst();
+  }
+
+  void put(Tx tx, PrinterSetup setup, Instant now) {
+    if (setup.isDefault()) {
+      tx.handle().execute("UPDATE printer SET is_default = 0");
+    }
+    var profile = setup.profile();
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO printer (name, address, language, dpi, is_default, created_at, media_width, media_height,
+              tracking, darkness, speed, move_right, move_down, upside_down, handling, encoding, fallback, sheet,
+              sheet_place)
+            VALUES (:name, :address, :language, :dpi, :isDefault, :now, :width, :height, :tracking, :darkness,
+              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback, :sheet, coalesce(:place, 1))
+            ON CONFLICT (name) DO UPDATE SET address = excluded.address, language = excluded.language,
+              dpi = excluded.dpi, is_default = excluded.is_default, media_width = excluded.media_width,
+              media_height = excluded.media_height, tracking = excluded.tracking, darkness = excluded.darkness,
+              speed = excluded.speed, move_right = excluded.move_right, move_down = excluded.move_down,
+              upside_down = excluded.upside_down, handling = excluded.handling, encoding = excluded.encoding,
+              fallback = excluded.fallback, sheet_place = CASE WHEN :place IS NOT NULL THEN :place
+                WHEN sheet IS excluded.sheet THEN sheet_place ELSE 1 END, sheet = excluded.sheet
+            """)
+        .bind("name", setup.name())
+        .bind("address", setup.address())
+        .bind("language", setup.language().name())
+        .bind("dpi", profile.dpi().dotsPerInch())
+        .bind("isDefault", setup.isDefault() ? 1 : 0)
+        .bind("now", now.toEpochMilli())
+        .bind("width", profile.media().width().units())
+        .bind("height", profile.media().height().units())
+        .bind("tracking", name(profile.tracking()))
+        .bind("darkness", profile.darkness())
+        .bind("speed", profile.speed())
+        .bind("right", profile.right().units())
+        .bind("down", profile.down().units())
+        .bind("upsideDown", profile.upsideDown() ? 1 : 0)
+        .bind("handling", name(profile.handling()))
+        .bind("encoding", profile.encoding().name())
+        .bind("fallback", setup.fallback())
+        .bind("sheet", name(profile.sheet()))
+        .bind("place", setup.sheetPlace())
+        .execute();
+  }
+
+  /// The next label goes to this place of its sheet.
+  ///
+  /// @param job whose labels have taken the places before it, null for none of the queue's
+  void turnTo(Tx tx, String name, int place, @Nullable String job) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE printer SET sheet_place = :place, sheet_job = :job WHERE name = :name")
+        .bind("place", place)
+        .bind("job", job)
+        .bind("name", name)
+        .execute();
+  }
+
+  /// @return false when the tray was turned for another job since
+  boolean giveBack(Tx tx, String name, int place, String job) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE printer SET sheet_place = :place, sheet_job = NULL"
+                    + " WHERE name = :name AND sheet_job = :job")
+            .bind("place", place)
+            .bind("name", name)
+            .bind("job", job)
+            .execute()
+        == 1;
+  }
+
+  boolean remove(Tx tx, String name) {
+    return tx.handle()
+            .createUpdate("DELETE FROM printer WHERE name = :name")
+            .bind("name", name)
+            .execute()
+        == 1;
+  }
+
+  private static PrinterSetup setup(ResultSet row) throws SQLException {
+    return new PrinterSetup(
+        row.getString("name"),
+        row.getString("address"),
+        Language.valueOf(row.getString("language")),
+        profile(row),
+        row.getInt("is_default") == 1,
+        row.getString("fallback"),
+        row.getInt("sheet_place"));
+  }
+
+  private static Profile profile(ResultSet row) throws SQLException {
+    return new Profile(
+        Dpi.of(row.getInt("dpi")),
+        new Size(length(row, "media_width"), length(row, "media_height")),
+        choice(Tracking.class, row.getString("tracking")),
+        integer(row, "darkness"),
+        integer(row, "speed"),
+        length(row, "move_right"),
+        length(row, "move_down"),
+        row.getInt("upside_down") == 1,
+        choice(Handling.class, row.getString("handling")),
+        Encoding.valueOf(row.getString("encoding")),
+        choice(LabelSheet.class, row.getString("sheet")));
+  }
+
+  private static Length length(ResultSet row, String column) throws SQLException {
+    return new Length(row.getLong(column));
+  }
+
+  private static @Nullable Integer integer(ResultSet row, String column) throws SQLException {
+    int value = row.getInt(column);
+    return row.wasNull() ? null : value;
+  }
+
+  private static @Nullable String name(@Nullable Enum<?> choice) {
+    return choice == null ? null : choice.name();
+  }
+
+  private static <E extends Enum<E>> @Nullable E choice(Class<E> kind, @Nullable String name) {
+    return name == null ? null : Enum.valueOf(kind, name);
+  }
+}

@@ -1,0 +1,5 @@
+/// The desk's printers: how each is set up and reached.
+@NullMarked
+package dev.quayside.engine.print.printer;
+
+import org.jspecify.annotations.NullMarked;

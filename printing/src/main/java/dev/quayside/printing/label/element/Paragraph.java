@@ -1,0 +1,62 @@
+package dev.quayside.printing.label.element;
+
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.GlyphLine;
+import dev.quayside.printing.font.Printable;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A line of a block that may be broken between words.
+///
+/// @param scale its size against the block's, in percent
+public record Paragraph(String text, Face face, int scale) {
+
+  public Paragraph {
+    text = Printable.line(text);
+  }
+
+  public static Paragraph of(String text) {
+    return new Paragraph(text, Face.REGULAR, 100);
+  }
+
+  public static Paragraph bold(String text) {
+    return new Paragraph(text, Face.BOLD, 100);
+  }
+
+  /// Breaks into lines of at most `ems` ems; a word longer than that stays whole.
+  List<String> lines(double ems) {
+    return lines(List.of(text.split(" ")), ems);
+  }
+
+  /// Breaks into lines of at most `ems` ems, words that are too long by themselves included.
+  public List<String> linesWithin(double ems) {
+    List<String> pieces = new ArrayList<>();
+    for (String word : text.split(" ")) {
+      int start = 0;
+      for (int end = 1; end < word.length(); end++) {
+        boolean pair = Character.isLowSurrogate(word.charAt(end));
+        if (!pair && GlyphLine.width(word.substring(start, end + 1), face) > ems) {
+          pieces.add(word.substring(start, end));
+          start = end;
+        }
+      }
+      pieces.add(word.substring(start));
+    }
+    return lines(pieces, ems);
+  }
+
+  private List<String> lines(List<String> words, double ems) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String word : words) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && GlyphLine.width(longer, face) > ems) {
+        lines.add(line);
+        longer = word;
+      }
+      line = longer;
+    }
+    lines.add(line);
+    return lines;
+  }
+}

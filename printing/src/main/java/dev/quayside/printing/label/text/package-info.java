@@ -1,5 +1,0 @@
-/// Text elements.
-@NullMarked
-package dev.quayside.printing.label.text;
-
-import org.jspecify.annotations.NullMarked;

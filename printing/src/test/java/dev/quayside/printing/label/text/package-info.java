@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.printing.label.text;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.printing.zpl;
-
-import org.jspecify.annotations.NullMarked;
