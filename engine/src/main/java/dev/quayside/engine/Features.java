@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
@@ -74,11 +75,9 @@ import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// Every feature of one installation, put together by hand: the one place that knows them all.
 /// Nothing runs yet.
@@ -136,7 +135,7 @@ final class Features {
     this.database = database;
     this.quotes = quotes;
     clocks = new Clocks(database, options.clock());
-    Function<WorkspaceId, Instant> now = clocks::now;
+    WorkspaceClock clock = clocks::now;
     var ids = new Ids(options.clock(), options.random());
     var outbox = new Outbox(ids);
     var mailed = new EmailedShipments(new Shipments(database), this::carrierName);
@@ -144,28 +143,28 @@ final class Features {
     var events =
         new Events(
             ids,
-            now,
+            clock,
             (tx, workspace, event) -> {
               outbox.queue(tx, workspace, event);
               letters.queue(tx, workspace, event);
             },
             live);
-    wallets = new Wallets(database, ids, now, live);
+    wallets = new Wallets(database, ids, clock, live);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
     brandings = new Brandings(database, workspaces::name);
     trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
     var made = new Shipments(database);
-    idempotency = new Idempotency(database, now, made::parts);
+    idempotency = new Idempotency(database, clock, made::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     var switches = new CarrierSwitches(database);
     carriers = new Carriers(networks.make(database, clocks, sandboxControls), switches::isOn);
     var asking = new CallDeadline(options.carrierDeadline());
-    rates = new Rates(quotes, database, carriers, ids, now, options.carrierDeadline());
-    asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, now);
+    rates = new Rates(quotes, database, carriers, ids, clock, options.carrierDeadline());
+    asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(
-            database, new Shipments(database), events, ids, now, DELIVERY_ESTIMATES);
+            database, new Shipments(database), events, ids, clock, DELIVERY_ESTIMATES);
     labelArt = new LabelArt(LabelFiles.of(database));
     printService =
         new PrintService(
@@ -176,8 +175,8 @@ final class Features {
             ids,
             options.clock(),
             live);
-    orders = new Orders(database, ids, now, live);
-    addressBook = new AddressBook(database, ids, now);
+    orders = new Orders(database, ids, clock, live);
+    addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
     rules = new Rules(database, ids);
     shipping =
@@ -191,7 +190,7 @@ final class Features {
             events,
             idempotency,
             ids,
-            now,
+            clock,
             this::asEvent,
             ShipmentListener.all(
                 List.of(
@@ -200,29 +199,29 @@ final class Features {
     papers = new ShipmentDocuments(shipping.shipments(), orders, carriers, brandings);
     printService.add(new DocumentPrintJobs(papers, shipping.shipments()));
     fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
-    orderFiles = new OrderFiles(database, orders, ids, now, live);
-    folderWatch = new FolderWatch(new Settings(database), orderFiles, now, live);
-    manifests = new Manifests(database, carriers, ids, now, ZoneId.systemDefault());
+    orderFiles = new OrderFiles(database, orders, ids, clock, live);
+    folderWatch = new FolderWatch(new Settings(database), orderFiles, clock, live);
+    manifests = new Manifests(database, carriers, ids, clock, ZoneId.systemDefault());
     printService.add(new ManifestPrintJobs(manifests, manifestArt));
-    batches = new Batches(database, fulfilment, printService, ids, now, live);
+    batches = new Batches(database, fulfilment, printService, ids, clock, live);
     analytics =
         new Analytics(
-            new Reports(database, carriers, now, DeliveryCalendar::of),
+            new Reports(database, carriers, clock, DeliveryCalendar::of),
             new Forecasts(
                 database,
                 shipping.shipments(),
                 carriers,
                 asking,
                 rates,
-                now,
+                clock,
                 DeliveryCalendar::of));
-    trackers = new Trackers(trackingTransactions, carriers, now, options.carrierDeadline());
+    trackers = new Trackers(trackingTransactions, carriers, clock, options.carrierDeadline());
     handScanner =
         new HandScanner(
-            database, new SandboxScanStore(database), trackers, trackingTransactions, now);
+            database, new SandboxScanStore(database), trackers, trackingTransactions, clock);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, now, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
+    tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());
     carrierAccounts =
         CarrierAccounts.of(
@@ -231,18 +230,18 @@ final class Features {
             switches,
             new SandboxCredentialCheck(sandboxControls),
             options.carrierHosts(),
-            now);
+            clock);
     var egress = EgressPolicy.allowing(options.webhookTargets());
     webhooks =
         Webhooks.of(
-            new Webhooks.Surroundings(database, ids, now, options.clock(), options.random(), vault),
+            new Webhooks.Surroundings(database, ids, clock, options.clock(), options.random(), vault),
             events,
             outbox,
             egress);
     emails =
         new Emails(
             new Emails.Surroundings(
-                database, ids, now, vault, workspaces, brandings, trackingLinks, mailed),
+                database, ids, clock, vault, workspaces, brandings, trackingLinks, mailed),
             letters,
             egress);
     purges =
@@ -256,7 +255,7 @@ final class Features {
                 addressBook,
                 emails),
             events,
-            now);
+            clock);
     sandboxLab =
         new SandboxLab(
             new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);

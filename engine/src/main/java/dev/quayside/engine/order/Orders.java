@@ -3,6 +3,7 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -32,16 +33,16 @@ public final class Orders implements ShipmentListener {
 
   private final Database database;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final LiveEvents live;
   private final OrderStore store = new OrderStore();
   private final OrderListStore lists = new OrderListStore();
 
   /// @param live told of every order that is taken in or changes
-  public Orders(Database database, Ids ids, Function<WorkspaceId, Instant> now, LiveEvents live) {
+  public Orders(Database database, Ids ids, WorkspaceClock clock, LiveEvents live) {
     this.database = database;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.live = live;
   }
 
@@ -140,7 +141,7 @@ public final class Orders implements ShipmentListener {
 
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
   public void fail(Caller caller, String id, String reason) {
-    var at = now.apply(caller.workspace());
+    var at = clock.now(caller.workspace());
     database.write(
         tx ->
             store.fail(tx, caller.workspace(), id, reason, at) && told(tx, caller.workspace(), id));
@@ -156,7 +157,7 @@ public final class Orders implements ShipmentListener {
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String shipmentId) {
-        if (!store.claim(tx, workspace, orderId, shipmentId, now.apply(workspace))) {
+        if (!store.claim(tx, workspace, orderId, shipmentId, clock.now(workspace))) {
           throw notShippable(tx, workspace, orderId);
         }
         told(tx, workspace, orderId);
@@ -211,7 +212,7 @@ public final class Orders implements ShipmentListener {
   }
 
   private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    if (store.shipped(tx, workspace, OrderShipment.of(shipment), now.apply(workspace))) {
+    if (store.shipped(tx, workspace, OrderShipment.of(shipment), clock.now(workspace))) {
       store
           .byShipment(tx, workspace, shipment.id())
           .ifPresent(order -> told(tx, workspace, order.id()));
@@ -229,7 +230,7 @@ public final class Orders implements ShipmentListener {
 
   private void unship(Tx tx, WorkspaceId workspace, String shipmentId, String why) {
     store.byShipment(tx, workspace, shipmentId).ifPresent(order -> told(tx, workspace, order.id()));
-    store.unship(tx, workspace, shipmentId, why, now.apply(workspace));
+    store.unship(tx, workspace, shipmentId, why, clock.now(workspace));
   }
 
   private boolean told(Tx tx, WorkspaceId workspace, String orderId) {
@@ -247,7 +248,7 @@ public final class Orders implements ShipmentListener {
   }
 
   private OrderIntake takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var known = store.byNumber(tx, workspace, fresh.number());
     if (known.isEmpty()) {
       var order =
@@ -280,7 +281,7 @@ public final class Orders implements ShipmentListener {
   private SalesOrder moved(
       Caller caller, String id, String from, OrderState to, @Nullable String reason, String what) {
     var workspace = caller.workspace();
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     return database.write(
         tx -> {
           var order =
@@ -341,7 +342,7 @@ public final class Orders implements ShipmentListener {
   ///
   /// @return how many orders that were
   public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     int forgotten = 0;
     for (var id : shipmentIds) {
       var order = store.byShipment(tx, workspace, id);
@@ -356,7 +357,7 @@ public final class Orders implements ShipmentListener {
   /// @param most at once
   /// @return how many orders that were
   public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var orders = store.calledOff(tx, workspace, before, most);
     orders.forEach(order -> forget(tx, workspace, order, at));
     return orders.size();

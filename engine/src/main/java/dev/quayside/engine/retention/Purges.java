@@ -1,6 +1,7 @@
 package dev.quayside.engine.retention;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.email.Emails;
@@ -18,7 +19,6 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Forgets the customers of shipments that were closed long enough ago, once a day, in small
@@ -41,7 +41,7 @@ public final class Purges {
   private final Settings settings;
   private final Keepers keepers;
   private final Events events;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final PurgeStore store = new PurgeStore();
 
   /// Who keeps what is to be forgotten.
@@ -53,13 +53,12 @@ public final class Purges {
       AddressBook addressBook,
       Emails emails) {}
 
-  public Purges(
-      Database database, Keepers keepers, Events events, Function<WorkspaceId, Instant> now) {
+  public Purges(Database database, Keepers keepers, Events events, WorkspaceClock clock) {
     this.database = database;
     this.settings = new Settings(database);
     this.keepers = keepers;
     this.events = events;
-    this.now = now;
+    this.clock = clock;
   }
 
   public Retention retention(Caller caller) {
@@ -84,7 +83,7 @@ public final class Purges {
       return PurgeCount.NOTHING;
     }
     var workspace = caller.workspace();
-    var before = now.apply(workspace).minus(Duration.ofDays(days));
+    var before = clock.now(workspace).minus(Duration.ofDays(days));
     return database.read(
         tx -> {
           var closed = keepers.shipments().ids(tx, caller, closedBefore(tx, caller, before));
@@ -130,7 +129,7 @@ public final class Purges {
     var workspace = caller.workspace();
     return database.write(
         tx -> {
-          var at = now.apply(workspace);
+          var at = clock.now(workspace);
           var purge = current(tx, workspace, at, keeping);
           var done = forget(tx, caller, purge.before(), at, most);
           if (!done.isNothing()) {
@@ -143,7 +142,7 @@ public final class Purges {
   }
 
   private boolean isDue(Caller caller) {
-    var at = now.apply(caller.workspace());
+    var at = clock.now(caller.workspace());
     return last(caller)
         .filter(last -> last.finishedAt() != null && last.startedAt().plus(EVERY).isAfter(at))
         .isEmpty();

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.number.TrackingNumbers;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -9,9 +9,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
-import java.time.Instant;
 import java.util.List;
-import java.util.function.Function;
 
 /// Makes a sandbox carrier scan a parcel, whatever state the carrier is in.
 public final class HandScanner {
@@ -20,19 +18,19 @@ public final class HandScanner {
   private final SandboxScans scans;
   private final Trackers trackers;
   private final TrackingTransactions transactions;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
   public HandScanner(
       Database database,
       SandboxScans scans,
       Trackers trackers,
       TrackingTransactions transactions,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.database = database;
     this.scans = scans;
     this.trackers = trackers;
     this.transactions = transactions;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// @return the parcel with the scan taken in
@@ -41,7 +39,7 @@ public final class HandScanner {
       Caller caller, String trackingNumber, ScanDraft draft, Receipt<Tracker> receipt) {
     var number = TrackingNumbers.tidy(trackingNumber);
     var workspace = caller.workspace();
-    var scan = draft.at(now.apply(workspace));
+    var scan = draft.at(clock.now(workspace));
     // what the carrier did by itself comes first, as it did in the carrier's time
     trackers.track(caller, number);
     return database.write(

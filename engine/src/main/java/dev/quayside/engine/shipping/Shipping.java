@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
@@ -25,11 +26,9 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import dev.quayside.engine.shipping.shipment.VoidTransactions;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /// The shipping use cases of one engine, wired to each other.
 public record Shipping(
@@ -65,7 +64,7 @@ public record Shipping(
       Events events,
       Idempotency idempotency,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       ShipmentListener listener,
       ZoneId zone) {
@@ -73,19 +72,19 @@ public record Shipping(
     var shipments = new Shipments(database);
     var transactions =
         new PurchaseTransactions(
-            database, wallets, events, idempotency, now, asEvent, listener, inFlight);
-    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, now);
+            database, wallets, events, idempotency, clock, asEvent, listener, inFlight);
+    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, clock);
     var settlements =
-        new Settlements(shipments, carriers, lookups, transactions, inFlight, now, zone);
-    var voidBooks = new VoidTransactions(database, events, now, asEvent, listener);
-    var voids = new Voids(shipments, carriers, asking, voidBooks, inFlight, now);
-    var offers = new Offers(carriers, asking, rates, now);
+        new Settlements(shipments, carriers, lookups, transactions, inFlight, clock, zone);
+    var voidBooks = new VoidTransactions(database, events, clock, asEvent, listener);
+    var voids = new Voids(shipments, carriers, asking, voidBooks, inFlight, clock);
+    var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
-        new Purchase(offers, buying, transactions, lookups, inFlight, ids, now),
+        new Purchase(offers, buying, transactions, lookups, inFlight, ids, clock),
         settlements,
-        new Reconciler(shipments, settlements, voids, inFlight, now),
+        new Reconciler(shipments, settlements, voids, inFlight, clock),
         shipments,
         voids,
-        new Refunds(database, wallets, now));
+        new Refunds(database, wallets, clock));
   }
 }

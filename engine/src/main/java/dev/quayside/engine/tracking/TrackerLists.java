@@ -1,6 +1,7 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -8,7 +9,6 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipments;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collection;
@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// Long lists of parcels for a window: first which and in what order, then the few on the screen.
 /// Answers from what is known and asks no carrier.
@@ -26,23 +25,22 @@ public final class TrackerLists {
   private final Shipments shipments;
   private final ShipmentLists shipmentLists;
   private final DeliveryEstimates estimates;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final TrackerListStore store = new TrackerListStore();
   private final TrackerStore trackers = new TrackerStore();
 
-  public TrackerLists(
-      Database database, Function<WorkspaceId, Instant> now, DeliveryEstimates estimates) {
+  public TrackerLists(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
     this.database = database;
     this.shipments = new Shipments(database);
     this.shipmentLists = new ShipmentLists(database);
-    this.now = now;
+    this.clock = clock;
     this.estimates = estimates;
   }
 
   /// The day by which promises are held: a parcel promised for an earlier one is late. Reckoned in
   /// the westernmost zone of the mainland, so that no evening delivery is called late.
   public LocalDate today(Caller caller) {
-    return now.apply(caller.workspace()).atOffset(ZoneOffset.ofHours(-8)).toLocalDate();
+    return clock.now(caller.workspace()).atOffset(ZoneOffset.ofHours(-8)).toLocalDate();
   }
 
   /// Ids of the shipments of all parcels that match: exceptions first, then the late ones, then by

@@ -1,6 +1,7 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
@@ -37,19 +38,19 @@ public final class Trackers {
   private final Carriers carriers;
   private final TrackingQuery query;
   private final ForeignParcels foreign;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
   /// @param deadline how long carriers may take to answer
   public Trackers(
       TrackingTransactions transactions,
       Carriers carriers,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Duration deadline) {
     this.transactions = transactions;
     this.carriers = carriers;
-    this.query = new TrackingQuery(carriers, transactions, now, deadline);
+    this.query = new TrackingQuery(carriers, transactions, clock, deadline);
     this.foreign = foreign(TrackingNumbers::detect);
-    this.now = now;
+    this.clock = clock;
   }
 
   /// As {@link #track(Caller, String, String)}, of whatever carrier.
@@ -117,7 +118,7 @@ public final class Trackers {
 
   private void ask(Caller caller, List<TrackedParcel> parcels) {
     if (!parcels.isEmpty()) {
-      transactions.asking(caller.workspace(), parcels, now.apply(caller.workspace()));
+      transactions.asking(caller.workspace(), parcels, clock.now(caller.workspace()));
       query.about(caller, parcels);
     }
   }
@@ -139,7 +140,7 @@ public final class Trackers {
             transactions
                 .find(caller.workspace(), number, carrier)
                 .ifPresent(parcel -> found.put(number, parcel)));
-    var at = now.apply(caller.workspace());
+    var at = clock.now(caller.workspace());
     var stale =
         found.values().stream()
             .map(TrackingTransactions.Found::watch)

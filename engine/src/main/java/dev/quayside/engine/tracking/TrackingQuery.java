@@ -1,13 +1,12 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Scan;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -34,17 +33,17 @@ final class TrackingQuery {
 
   private final Carriers carriers;
   private final TrackingTransactions transactions;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Duration deadline;
 
   TrackingQuery(
       Carriers carriers,
       TrackingTransactions transactions,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Duration deadline) {
     this.carriers = carriers;
     this.transactions = transactions;
-    this.now = now;
+    this.clock = clock;
     this.deadline = deadline;
   }
 
@@ -53,7 +52,7 @@ final class TrackingQuery {
 
   /// Takes in what carriers have to say about parcels of ours.
   void about(Caller caller, Collection<TrackedParcel> parcels) {
-    var asked = now.apply(caller.workspace());
+    var asked = clock.now(caller.workspace());
     var answered = new ConcurrentLinkedQueue<String>();
     ask(
         caller,

@@ -2,6 +2,7 @@ package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.TrackingStatus;
@@ -19,7 +20,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of tracking: a scan, the status it changes, the shipment that follows and the
@@ -30,7 +30,7 @@ public final class TrackingTransactions implements ShipmentListener {
   private final Shipments shipments;
   private final Events events;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final DeliveryEstimates estimates;
   private final TrackerStore store = new TrackerStore();
 
@@ -39,13 +39,13 @@ public final class TrackingTransactions implements ShipmentListener {
       Shipments shipments,
       Events events,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       DeliveryEstimates estimates) {
     this.database = database;
     this.shipments = shipments;
     this.events = events;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.estimates = estimates;
   }
 
@@ -64,7 +64,7 @@ public final class TrackingTransactions implements ShipmentListener {
             shipment.trackingNumber().orElseThrow(),
             History.ofLabel().status(),
             Instant.EPOCH,
-            now.apply(workspace)));
+            clock.now(workspace)));
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class TrackingTransactions implements ShipmentListener {
   }
 
   List<TrackedParcel> due(WorkspaceId workspace, PollingSchedule pace, int most) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     return database.read(tx -> store.due(tx, workspace, pace, at, most));
   }
 
@@ -132,7 +132,7 @@ public final class TrackingTransactions implements ShipmentListener {
     var watch = store.byId(tx, workspace, id).orElseThrow();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {
-      var at = now.apply(workspace);
+      var at = clock.now(workspace);
       store.add(tx, workspace, id, change.news(), at);
       store.touch(tx, workspace, id, at);
       change.transitions().forEach(transition -> move(tx, workspace, watch, transition));
@@ -141,7 +141,7 @@ public final class TrackingTransactions implements ShipmentListener {
   }
 
   private void move(Tx tx, WorkspaceId workspace, TrackedParcel watch, Transition transition) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     if (!store.move(tx, workspace, watch.id(), transition.from(), transition.to(), at)) {
       throw new IllegalStateException(watch.id() + " is not " + transition.from());
     }

@@ -1,6 +1,6 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /// Hands out deliveries that are due, each to one worker, and writes down what came of them.
 final class DeliveryTasks {
@@ -29,16 +28,16 @@ final class DeliveryTasks {
   private static final Duration IDLE = Duration.ofMinutes(1);
 
   private final Database database;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final InstantSource real;
   private final LeaseStore leases = new LeaseStore();
   private final DeliveryStore deliveries = new DeliveryStore();
   private final WebhookStore webhooks = new WebhookStore();
 
   /// @param real for leases, which are about processes and not about workspaces
-  DeliveryTasks(Database database, Function<WorkspaceId, Instant> now, InstantSource real) {
+  DeliveryTasks(Database database, WorkspaceClock clock, InstantSource real) {
     this.database = database;
-    this.now = now;
+    this.clock = clock;
     this.real = real;
   }
 
@@ -63,7 +62,7 @@ final class DeliveryTasks {
     var tasks = new ArrayList<DeliveryTask>();
     var pause = IDLE;
     for (var due : leases.due(tx)) {
-      var at = now.apply(due.workspace());
+      var at = clock.now(due.workspace());
       var wait = Duration.between(at, due.nextAttemptAt());
       if (wait.isPositive()) {
         pause = shorter(pause, shorter(wait, LONGEST_WAIT));
@@ -114,7 +113,7 @@ final class DeliveryTasks {
           tx,
           task.workspace(),
           task.webhookId(),
-          now.apply(task.workspace()),
+          clock.now(task.workspace()),
           "%d attempts to deliver %s (%s) failed, the last because %s"
               .formatted(
                   task.number(), task.event().id(), task.event().type().wire(), outcome.error()));

@@ -1,15 +1,13 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.Outcome;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,22 +22,18 @@ final class Dispatcher implements AutoCloseable {
   private final DeliveryTasks tasks;
   private final WebhookSender sender;
   private final WakeSignal wake;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Thread claiming =
       Thread.ofPlatform().name("webhooks").daemon().unstarted(this::run);
   private final ExecutorService workers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("webhook-", 0).factory());
   private volatile boolean closed;
 
-  Dispatcher(
-      DeliveryTasks tasks,
-      WebhookSender sender,
-      WakeSignal wake,
-      Function<WorkspaceId, Instant> now) {
+  Dispatcher(DeliveryTasks tasks, WebhookSender sender, WakeSignal wake, WorkspaceClock clock) {
     this.tasks = tasks;
     this.sender = sender;
     this.wake = wake;
-    this.now = now;
+    this.clock = clock;
   }
 
   void start() {
@@ -72,7 +66,7 @@ final class Dispatcher implements AutoCloseable {
 
   private void attempt(DeliveryTask task) {
     try {
-      var startedAt = now.apply(task.workspace());
+      var startedAt = clock.now(task.workspace());
       var outcome = delivered(task);
       if (closed && !outcome.delivered()) {
         // we hung up, not they: the next start tries again

@@ -3,6 +3,7 @@ package dev.quayside.engine.webhook;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -18,10 +19,8 @@ import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HexFormat;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /// Subscriptions of a workspace, and the deliveries to them.
@@ -32,7 +31,7 @@ public final class Webhooks implements AutoCloseable {
 
   private final Database database;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final RandomGenerator random;
   private final Vault vault;
   private final Events events;
@@ -45,13 +44,13 @@ public final class Webhooks implements AutoCloseable {
 
   /// What webhooks share with the rest of an engine.
   ///
-  /// @param now the time of each workspace
+  /// @param clock the time of each workspace
   /// @param real the machine's own time
   /// @param random a cryptographic one
   public record Surroundings(
       Database database,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       InstantSource real,
       RandomGenerator random,
       Vault vault) {}
@@ -69,14 +68,15 @@ public final class Webhooks implements AutoCloseable {
   Webhooks(Surroundings around, Events events, Outbox outbox, EgressPolicy egress, HttpPost post) {
     database = around.database();
     ids = around.ids();
-    now = around.now();
+    clock = around.clock();
     random = around.random();
     vault = around.vault();
     this.events = events;
     this.egress = egress;
     sender = new WebhookSender(vault, post);
     wake = outbox.wake();
-    dispatcher = new Dispatcher(new DeliveryTasks(database, now, around.real()), sender, wake, now);
+    dispatcher =
+        new Dispatcher(new DeliveryTasks(database, clock, around.real()), sender, wake, clock);
   }
 
   /// Begins to deliver, with what an earlier process left.
@@ -104,7 +104,7 @@ public final class Webhooks implements AutoCloseable {
             null,
             null,
             null,
-            now.apply(caller.workspace()));
+            clock.now(caller.workspace()));
     var made = new NewWebhook(webhook, brought == null ? secret : null);
     var sealed = vault.seal(secret);
     return database.write(
@@ -210,7 +210,7 @@ public final class Webhooks implements AutoCloseable {
 
   /// Forgets deliveries that were settled more than 30 days ago.
   public int deleteOld(WorkspaceId workspace) {
-    var limit = now.apply(workspace).minus(KEPT);
+    var limit = clock.now(workspace).minus(KEPT);
     return database.writeInSteps(tx -> deliveries.deleteSettledBefore(tx, workspace, limit));
   }
 

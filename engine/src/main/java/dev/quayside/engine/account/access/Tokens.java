@@ -10,6 +10,7 @@ import com.nimbusds.jose.crypto.MACVerifier;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.text.ParseException;
 import java.time.Duration;
@@ -17,7 +18,6 @@ import java.time.Instant;
 import java.util.Date;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Function;
 
 /// Bearer tokens: HS256 JWTs with the claims of decisions section 2, good for an hour by the
 /// workspace's own clock and for as long as their key works.
@@ -31,15 +31,15 @@ public final class Tokens {
   private static final String WORKSPACE = "ws";
 
   private final ApiKeys keys;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final JWSSigner signer;
   private final JWSVerifier verifier;
 
-  /// @param now the time of each workspace
+  /// @param clock the time of each workspace
   /// @param signingKey {@link #KEY_BYTES} random bytes of this installation
-  public Tokens(ApiKeys keys, Function<WorkspaceId, Instant> now, byte[] signingKey) {
+  public Tokens(ApiKeys keys, WorkspaceClock clock, byte[] signingKey) {
     this.keys = keys;
-    this.now = now;
+    this.clock = clock;
     try {
       signer = new MACSigner(signingKey);
       verifier = new MACVerifier(signingKey);
@@ -50,7 +50,7 @@ public final class Tokens {
 
   /// For whoever presented a key.
   public AccessToken issue(Caller key) {
-    var issuedAt = now.apply(key.workspace());
+    var issuedAt = clock.now(key.workspace());
     var expiresAt = Instant.ofEpochSecond(issuedAt.plus(LIFETIME).getEpochSecond());
     var claims =
         new JWTClaimsSet.Builder()
@@ -94,6 +94,6 @@ public final class Tokens {
       return Optional.empty();
     }
     return keys.find(new WorkspaceId(workspace), claims.getSubject())
-        .filter(key -> now.apply(key.workspace()).isBefore(expires.toInstant()));
+        .filter(key -> clock.now(key.workspace()).isBefore(expires.toInstant()));
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -15,7 +16,6 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /// A workspace's accounts with carriers: at most one with each. What is secret goes in and never
 /// comes out again, but to the carrier it is for.
@@ -31,7 +31,7 @@ public final class CarrierAccounts {
   private final CarrierSwitches switches;
   private final CredentialCheck production;
   private final CredentialCheck sandbox;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final CarrierAccountStore store = new CarrierAccountStore();
 
   /// @param sandbox checks the credentials of sandbox workspaces
@@ -42,9 +42,9 @@ public final class CarrierAccounts {
       CarrierSwitches switches,
       CredentialCheck sandbox,
       Map<String, URI> hosts,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     return new CarrierAccounts(
-        database, vault, switches, new CarrierCredentialCheck(hosts, TEST_LIMIT), sandbox, now);
+        database, vault, switches, new CarrierCredentialCheck(hosts, TEST_LIMIT), sandbox, clock);
   }
 
   CarrierAccounts(
@@ -53,13 +53,13 @@ public final class CarrierAccounts {
       CarrierSwitches switches,
       CredentialCheck production,
       CredentialCheck sandbox,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.database = database;
     this.vault = vault;
     this.switches = switches;
     this.production = production;
     this.sandbox = sandbox;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// Every carrier an account can be kept with, in catalogue order.
@@ -140,7 +140,7 @@ public final class CarrierAccounts {
           if (row.revision() != asked.revision()) {
             throw conflict("the account was changed while it was tested: test it again");
           }
-          var tested = keep(tx, caller, found(row, finding, now.apply(workspace)));
+          var tested = keep(tx, caller, found(row, finding, clock.now(workspace)));
           receipt.settle(tx, tested);
           return tested;
         });

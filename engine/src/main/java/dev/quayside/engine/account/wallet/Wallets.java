@@ -5,6 +5,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
@@ -17,12 +18,10 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.util.Currency;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -41,15 +40,15 @@ public final class Wallets {
 
   private final Database database;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final LiveEvents live;
   private final WalletStore store = new WalletStore();
 
   /// @param live told whenever money moves
-  public Wallets(Database database, Ids ids, Function<WorkspaceId, Instant> now, LiveEvents live) {
+  public Wallets(Database database, Ids ids, WorkspaceClock clock, LiveEvents live) {
     this.database = database;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.live = live;
   }
 
@@ -84,7 +83,7 @@ public final class Wallets {
   ///
   /// @param zone whose months they are
   public List<Usage> usage(Caller caller, int months, ZoneId zone) {
-    var current = YearMonth.from(now.apply(caller.workspace()).atZone(zone));
+    var current = YearMonth.from(clock.now(caller.workspace()).atZone(zone));
     return database.read(
         tx ->
             IntStream.range(0, months)
@@ -212,7 +211,7 @@ public final class Wallets {
             balance,
             shipmentId,
             description,
-            now.apply(workspace));
+            clock.now(workspace));
     store.append(tx, workspace, entry);
     live.tell(tx, workspace, Topic.WALLET_MOVED, shipmentId == null ? entry.id() : shipmentId);
     return entry;

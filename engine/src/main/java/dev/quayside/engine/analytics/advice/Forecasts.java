@@ -1,5 +1,6 @@
 package dev.quayside.engine.analytics.advice;
 
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -18,7 +19,6 @@ import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.YearMonth;
@@ -48,7 +48,7 @@ public final class Forecasts {
   private final Carriers carriers;
   private final CallDeadline asking;
   private final Rates rates;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Function<String, DeliveryDays> days;
   private final SampleStore samples = new SampleStore();
 
@@ -59,14 +59,14 @@ public final class Forecasts {
       Carriers carriers,
       CallDeadline asking,
       Rates rates,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Function<String, DeliveryDays> days) {
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
     this.asking = asking;
     this.rates = rates;
-    this.now = now;
+    this.clock = clock;
     this.days = days;
   }
 
@@ -78,7 +78,7 @@ public final class Forecasts {
     var parcel = parcel(caller, question.parcel(), question.service());
     var lane = question.lane().read();
     var request = RateRequest.of(lane.from(), lane.to(), parcel.parcel());
-    var moment = now.apply(caller.workspace());
+    var moment = clock.now(caller.workspace());
     var shipDate = shipDate(question, moment.atZone(ZoneOffset.UTC).toLocalDate());
     var tendered =
         question.shipDate() == null ? moment : shipDate.atTime(TENDERED).toInstant(ZoneOffset.UTC);
@@ -156,12 +156,12 @@ public final class Forecasts {
   }
 
   private long since(WorkspaceId workspace) {
-    return now.apply(workspace).minus(MEMORY).toEpochMilli();
+    return clock.now(workspace).minus(MEMORY).toEpochMilli();
   }
 
   /// The same month a year ago.
   private YearMonth season(WorkspaceId workspace) {
-    return YearMonth.from(now.apply(workspace).atZone(ZoneOffset.UTC)).minusYears(1);
+    return YearMonth.from(clock.now(workspace).atZone(ZoneOffset.UTC)).minusYears(1);
   }
 
   private static void checkService(CarrierProfile carrier, @Nullable String service) {

@@ -1,7 +1,7 @@
 package dev.quayside.engine.analytics.history;
 
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
@@ -23,7 +23,7 @@ public final class Reports {
 
   private final Database database;
   private final Carriers carriers;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Function<String, DeliveryDays> days;
   private final SavingsStore savings = new SavingsStore();
   private final RecordStore records = new RecordStore();
@@ -32,11 +32,11 @@ public final class Reports {
   public Reports(
       Database database,
       Carriers carriers,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Function<String, DeliveryDays> days) {
     this.database = database;
     this.carriers = carriers;
-    this.now = now;
+    this.clock = clock;
     this.days = days;
   }
 
@@ -79,7 +79,7 @@ public final class Reports {
   }
 
   public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
-    var end = to == null ? now.apply(caller.workspace()).plusMillis(1) : to;
+    var end = to == null ? clock.now(caller.workspace()).plusMillis(1) : to;
     if (from != null && end.isBefore(from)) {
       throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "from", "is later than now");
     }

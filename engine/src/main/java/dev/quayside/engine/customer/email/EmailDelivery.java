@@ -67,7 +67,7 @@ final class EmailDelivery {
   /// @return false when no letter of any workspace is due
   boolean sendOne() {
     for (Workspace workspace : around.workspaces().all()) {
-      var at = around.now().apply(workspace.id());
+      var at = around.clock().now(workspace.id());
       if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
         var task = around.database().write(tx -> claim(tx, workspace.id(), at));
         if (task.isPresent()) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -26,11 +27,9 @@ import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// E-mail of workspaces: how it is sent, what it says, what became of it.
@@ -41,7 +40,7 @@ public final class Emails implements AutoCloseable {
 
   private final Database database;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Vault vault;
   private final Workspaces workspaces;
   private final Brandings brandings;
@@ -56,11 +55,11 @@ public final class Emails implements AutoCloseable {
 
   /// What e-mail shares with the rest of an engine.
   ///
-  /// @param now the time of each workspace
+  /// @param clock the time of each workspace
   public record Surroundings(
       Database database,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Vault vault,
       Workspaces workspaces,
       Brandings brandings,
@@ -75,7 +74,7 @@ public final class Emails implements AutoCloseable {
   Emails(Surroundings around, EmailOutbox outbox, SmtpSender post) {
     database = around.database();
     ids = around.ids();
-    now = around.now();
+    clock = around.clock();
     vault = around.vault();
     workspaces = around.workspaces();
     brandings = around.brandings();
@@ -166,7 +165,7 @@ public final class Emails implements AutoCloseable {
             branding.shopName(),
             to.strip(),
             branding.supportEmail(),
-            now.apply(workspace.id()),
+            clock.now(workspace.id()),
             brandings.logo(workspace.id()).orElse(null));
     return switch (post.send(
         caller.environment(), setup, EmailDelivery.opened(vault, kept), envelope, letter)) {
@@ -257,7 +256,7 @@ public final class Emails implements AutoCloseable {
   ///   tells of what is over
   public QueuedEmail sendAgain(Caller caller, String id, Receipt<QueuedEmail> receipt) {
     var workspace = caller.workspace();
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var again =
         database.write(
             tx -> {
@@ -282,7 +281,7 @@ public final class Emails implements AutoCloseable {
 
   /// Forgets letters of more than 30 days ago, and the addresses they went to.
   public int deleteOld(WorkspaceId workspace) {
-    var limit = now.apply(workspace).minus(KEPT);
+    var limit = clock.now(workspace).minus(KEPT);
     return database.writeInSteps(tx -> letters.deleteBefore(tx, workspace, limit));
   }
 

@@ -3,7 +3,7 @@ package dev.quayside.engine.customer.trackingpage;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.Brandings;
@@ -11,7 +11,6 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.Trackers;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -30,7 +29,7 @@ public final class ParcelPages {
   private final Trackers trackers;
   private final Carriers carriers;
   private final Brandings brandings;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Function<Address, Optional<ZoneId>> zones;
 
   /// @param zones of addresses, as far as they are known
@@ -39,13 +38,13 @@ public final class ParcelPages {
       Trackers trackers,
       Carriers carriers,
       Brandings brandings,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Function<Address, Optional<ZoneId>> zones) {
     this.workspaces = workspaces;
     this.trackers = trackers;
     this.carriers = carriers;
     this.brandings = brandings;
-    this.now = now;
+    this.clock = clock;
     this.zones = zones;
   }
 
@@ -86,7 +85,7 @@ public final class ParcelPages {
         tracker,
         carrier.map(each -> each.profile().name()).orElse(tracker.carrier()),
         zone,
-        LocalDate.ofInstant(now.apply(workspace.id()), zone),
+        LocalDate.ofInstant(clock.now(workspace.id()), zone),
         workspace.environment() == Environment.SANDBOX);
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.engine.document.manifest;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -14,14 +15,12 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.Shipments;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -39,28 +38,24 @@ public final class Manifests {
   private final Shipments shipments;
   private final Carriers carriers;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final ZoneId zone;
   private final ManifestStore store = new ManifestStore();
 
   /// @param zone of the desk: which day it is
   public Manifests(
-      Database database,
-      Carriers carriers,
-      Ids ids,
-      Function<WorkspaceId, Instant> now,
-      ZoneId zone) {
+      Database database, Carriers carriers, Ids ids, WorkspaceClock clock, ZoneId zone) {
     this.database = database;
     this.shipments = new Shipments(database);
     this.carriers = carriers;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.zone = zone;
   }
 
   /// What the day is at this desk.
   public LocalDate today(Caller caller) {
-    return now.apply(caller.workspace()).atZone(zone).toLocalDate();
+    return clock.now(caller.workspace()).atZone(zone).toLocalDate();
   }
 
   /// Forgets who these shipments went to; what was handed over stays.
@@ -122,7 +117,7 @@ public final class Manifests {
                   shipments.find(tx, workspace, first).orElseThrow().consignment().from(),
                   found.lines(),
                   found.leftOut(),
-                  now.apply(workspace));
+                  clock.now(workspace));
           store.insert(tx, workspace, manifest);
           receipt.settle(tx, manifest);
           return manifest;

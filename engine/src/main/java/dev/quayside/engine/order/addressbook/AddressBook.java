@@ -3,6 +3,7 @@ package dev.quayside.engine.order.addressbook;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -17,7 +18,6 @@ import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// Senders and recipients, last used first. It learns from every label that is bought.
@@ -25,13 +25,13 @@ public final class AddressBook implements ShipmentListener {
 
   private final Database database;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final ContactStore store = new ContactStore();
 
-  public AddressBook(Database database, Ids ids, Function<WorkspaceId, Instant> now) {
+  public AddressBook(Database database, Ids ids, WorkspaceClock clock) {
     this.database = database;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// Entries in which each word typed begins a word of name, company, street, city, postal code,
@@ -92,6 +92,6 @@ public final class AddressBook implements ShipmentListener {
 
   private void put(Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address) {
     store.put(
-        tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, now.apply(workspace)));
+        tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, clock.now(workspace)));
   }
 }

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.batch;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderStop;
@@ -15,12 +15,10 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,7 +35,7 @@ public final class Batches implements AutoCloseable {
   private final Fulfilment fulfilment;
   private final BatchPrinting printing;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final BatchWork work;
   private final LiveEvents live;
   private final BatchStore store = new BatchStore();
@@ -51,14 +49,14 @@ public final class Batches implements AutoCloseable {
       Fulfilment fulfilment,
       PrintService printService,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       LiveEvents live) {
     this.live = live;
     this.database = database;
     this.fulfilment = fulfilment;
     this.printing = new BatchPrinting(fulfilment.shipping().shipments(), printService);
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.work = new BatchWork(fulfilment);
   }
 
@@ -107,7 +105,7 @@ public final class Batches implements AutoCloseable {
             printer,
             slips,
             rows,
-            now.apply(caller.workspace()));
+            clock.now(caller.workspace()));
     database.write(
         tx -> {
           store.insert(tx, caller.workspace(), batch);
@@ -261,7 +259,7 @@ public final class Batches implements AutoCloseable {
     var workspace = caller.workspace();
     return database.write(
         tx ->
-            store.move(tx, workspace, id, from, to, why, now.apply(workspace))
+            store.move(tx, workspace, id, from, to, why, clock.now(workspace))
                 && told(tx, caller, id));
   }
 

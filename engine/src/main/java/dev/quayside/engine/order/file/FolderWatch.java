@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -13,14 +13,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,7 +34,7 @@ public final class FolderWatch {
 
   private final Settings settings;
   private final OrderFiles files;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final LiveEvents live;
   private final Map<Path, Look> seen = new HashMap<>();
 
@@ -46,12 +44,11 @@ public final class FolderWatch {
   private record Look(long size, FileTime changed, @Nullable String refusal) {}
 
   /// @param live told whenever a folder is not as it was
-  public FolderWatch(
-      Settings settings, OrderFiles files, Function<WorkspaceId, Instant> now, LiveEvents live) {
+  public FolderWatch(Settings settings, OrderFiles files, WorkspaceClock clock, LiveEvents live) {
     this.live = live;
     this.settings = settings;
     this.files = files;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// Empty until somebody chose a folder.
@@ -122,7 +119,7 @@ public final class FolderWatch {
       var imported = files.take(caller, name, preview);
       moveAside(file);
       taken.accept(imported);
-      return folder.taken(name, now.apply(caller.workspace()));
+      return folder.taken(name, clock.now(caller.workspace()));
     } catch (ProblemException unreadable) {
       return refuse(file, folder, name + ": " + unreadable.problem().message().sentence());
     } catch (RuntimeException broken) {

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -12,11 +12,9 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Importing orders from CSV files: look, map, take in, mend what was bad.
@@ -27,22 +25,18 @@ public final class OrderFiles {
   private final Database database;
   private final Orders orders;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final LiveEvents live;
   private final OrderFileStore store = new OrderFileStore();
 
   /// @param live told of every file that is taken in or mended
   public OrderFiles(
-      Database database,
-      Orders orders,
-      Ids ids,
-      Function<WorkspaceId, Instant> now,
-      LiveEvents live) {
+      Database database, Orders orders, Ids ids, WorkspaceClock clock, LiveEvents live) {
     this.live = live;
     this.database = database;
     this.orders = orders;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// What a file would bring, with the mapping used for its layout before or else the one its
@@ -90,7 +84,7 @@ public final class OrderFiles {
             count(entries, OrderIntake.Kind.CHANGED),
             count(entries, OrderIntake.Kind.SAME) + count(entries, OrderIntake.Kind.KEPT),
             read.bad(),
-            now.apply(caller.workspace()));
+            clock.now(caller.workspace()));
     return database.write(
         tx -> {
           store.insert(tx, caller.workspace(), imported);

@@ -2,19 +2,18 @@ package dev.quayside.engine.platform.event;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// The outbox: events commit with what they tell of, so that none is lost and none is told too
 /// early.
 public final class Events {
 
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Fanout fanout;
   private final LiveEvents live;
   private final EventStore store = new EventStore();
@@ -26,9 +25,9 @@ public final class Events {
   }
 
   /// @param live told of every event once it is durable
-  public Events(Ids ids, Function<WorkspaceId, Instant> now, Fanout fanout, LiveEvents live) {
+  public Events(Ids ids, WorkspaceClock clock, Fanout fanout, LiveEvents live) {
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.fanout = fanout;
     this.live = live;
   }
@@ -43,7 +42,7 @@ public final class Events {
 
   /// An event that is not kept yet.
   public Event draft(WorkspaceId workspace, EventType type, String subject, String data) {
-    return new Event(ids.next(IdKind.EVENT), type, subject, data, now.apply(workspace));
+    return new Event(ids.next(IdKind.EVENT), type, subject, data, clock.now(workspace));
   }
 
   public void append(Tx tx, WorkspaceId workspace, Event event) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.idempotency;
 
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -14,7 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public final class Idempotency {
   private record Running(WorkspaceId workspace, String key) {}
 
   private final Database database;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Made made;
   private final IdempotencyStore store = new IdempotencyStore();
   private final ConcurrentMap<Running, CountDownLatch> running = new ConcurrentHashMap<>();
@@ -45,9 +45,9 @@ public final class Idempotency {
     List<Violation> parts(WorkspaceId workspace, String subject);
   }
 
-  public Idempotency(Database database, Function<WorkspaceId, Instant> now, Made made) {
+  public Idempotency(Database database, WorkspaceClock clock, Made made) {
     this.database = database;
-    this.now = now;
+    this.clock = clock;
     this.made = made;
   }
 
@@ -92,7 +92,7 @@ public final class Idempotency {
 
   /// Removes answers older than 24 hours of the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
-    var limit = now.apply(workspace);
+    var limit = clock.now(workspace);
     return database.writeInSteps(tx -> store.deleteExpired(tx, workspace, limit));
   }
 
@@ -104,7 +104,7 @@ public final class Idempotency {
     }
     var earlier = found.get();
     var answer = earlier.answer();
-    if (answer != null && !earlier.expiresAt().isAfter(now.apply(workspace))) {
+    if (answer != null && !earlier.expiresAt().isAfter(clock.now(workspace))) {
       database.write(
           tx -> {
             store.delete(tx, workspace, key);
@@ -160,7 +160,7 @@ public final class Idempotency {
   }
 
   private IdempotencyStore.Entry entry(WorkspaceId workspace, String key, String fingerprint) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     return new IdempotencyStore.Entry(key, fingerprint, at, at.plus(LIFETIME));
   }
 }

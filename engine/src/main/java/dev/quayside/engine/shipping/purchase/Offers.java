@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -23,7 +23,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,14 +32,13 @@ public final class Offers {
   private final Carriers carriers;
   private final CallDeadline asking;
   private final Rates rates;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
-  public Offers(
-      Carriers carriers, CallDeadline asking, Rates rates, Function<WorkspaceId, Instant> now) {
+  public Offers(Carriers carriers, CallDeadline asking, Rates rates, WorkspaceClock clock) {
     this.asking = asking;
     this.carriers = carriers;
     this.rates = rates;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// @throws ProblemException for whatever keeps the order from being bought, in the order of
@@ -174,7 +172,7 @@ public final class Offers {
         order.isReturn() || (request != null && request.isReturn()),
         order.customs() != null || request == null ? order.customs() : request.customs(),
         order.reference(),
-        now.apply(caller.workspace()));
+        clock.now(caller.workspace()));
   }
 
   /// The order's own address, else the quoted one.

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.purchase;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -19,9 +20,7 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.function.Function;
 
 /// Buying a label: the one place where money leaves.
 ///
@@ -42,7 +41,7 @@ public final class Purchase {
   private final PurchaseLookups lookups;
   private final InFlight inFlight;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
   public Purchase(
       Offers offers,
@@ -51,14 +50,14 @@ public final class Purchase {
       PurchaseLookups lookups,
       InFlight inFlight,
       Ids ids,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.offers = offers;
     this.buying = buying;
     this.transactions = transactions;
     this.lookups = lookups;
     this.inFlight = inFlight;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// @return the bought shipment, or one in `PENDING` when the carrier did not answer
@@ -124,7 +123,7 @@ public final class Purchase {
   }
 
   private Shipment pending(WorkspaceId workspace, Offer offer, LabelRequest order) {
-    var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
+    var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     return new Shipment(
         ids.next(IdKind.SHIPMENT),
         ids.next(IdKind.LABEL),

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
@@ -12,9 +13,7 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.time.Instant;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,19 +27,19 @@ public final class PurchaseLookups {
   private final CallDeadline asking;
   private final PurchaseTransactions transactions;
   private final InFlight inFlight;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
   public PurchaseLookups(
       Carriers carriers,
       CallDeadline asking,
       PurchaseTransactions transactions,
       InFlight inFlight,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.carriers = carriers;
     this.asking = asking;
     this.transactions = transactions;
     this.inFlight = inFlight;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// How a purchase stands after its carrier was asked.
@@ -76,12 +75,12 @@ public final class PurchaseLookups {
                   workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
       case LookupAnswer.NotBought() when !calling -> new Standing.NotBought();
       case LookupAnswer.NotBought() ->
-          new Standing.Open(open(workspace, pending).unanswered(now.apply(workspace)), true);
+          new Standing.Open(open(workspace, pending).unanswered(clock.now(workspace)), true);
       case LookupAnswer.CannotTell(var certainFrom) ->
           new Standing.Open(
-              open(workspace, pending).untold(now.apply(workspace), certainFrom), true);
+              open(workspace, pending).untold(clock.now(workspace), certainFrom), true);
       case null ->
-          new Standing.Open(open(workspace, pending).unanswered(now.apply(workspace)), false);
+          new Standing.Open(open(workspace, pending).unanswered(clock.now(workspace)), false);
     };
   }
 
@@ -97,12 +96,12 @@ public final class PurchaseLookups {
 
   private Standing unconfigured(WorkspaceId workspace, Shipment pending) {
     LOG.warn("{} waits: carrier {} is not configured", pending.id(), pending.carrier());
-    return new Standing.Open(open(workspace, pending).untold(now.apply(workspace), null), true);
+    return new Standing.Open(open(workspace, pending).untold(clock.now(workspace), null), true);
   }
 
   private Settlement open(WorkspaceId workspace, Shipment pending) {
     return Objects.requireNonNullElseGet(
         pending.settlement(),
-        () -> Settlement.begun(Settlement.Kind.PURCHASE, now.apply(workspace)));
+        () -> Settlement.begun(Settlement.Kind.PURCHASE, clock.now(workspace)));
   }
 }

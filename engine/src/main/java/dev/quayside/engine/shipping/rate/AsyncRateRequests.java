@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -12,13 +13,11 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,7 +36,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   private final Rates rates;
   private final Events events;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final RateStore store = new RateStore();
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
   private final ExecutorService askers =
@@ -45,12 +44,12 @@ public final class AsyncRateRequests implements AutoCloseable {
   private volatile boolean closed;
 
   public AsyncRateRequests(
-      Database database, Rates rates, Events events, Ids ids, Function<WorkspaceId, Instant> now) {
+      Database database, Rates rates, Events events, Ids ids, WorkspaceClock clock) {
     this.database = database;
     this.rates = rates;
     this.events = events;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// Takes a request on. When it returns, the request is durable.
@@ -62,7 +61,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     rates.check(caller, request);
     var workspace = caller.workspace();
     var ticket =
-        AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, now.apply(workspace));
+        AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, clock.now(workspace));
     var row = RateRow.of(ticket);
     underWay.add(ticket.id());
     try {
@@ -135,21 +134,21 @@ public final class AsyncRateRequests implements AutoCloseable {
 
   private AsyncRateRequest asked(Caller caller, AsyncRateRequest ticket) {
     var workspace = caller.workspace();
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var sheet = new RateSheet(ticket.id(), ticket.request(), at);
     try {
       rates.fill(caller, ticket.request(), at, sheet);
     } catch (ProblemException e) {
-      return ticket.failed(e.problem(), sheet.failures(), now.apply(workspace));
+      return ticket.failed(e.problem(), sheet.failures(), clock.now(workspace));
     } catch (RuntimeException e) {
       LOG.error("{} failed", ticket.id(), e);
       var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, "something went wrong here");
-      return ticket.failed(why, sheet.failures(), now.apply(workspace));
+      return ticket.failed(why, sheet.failures(), clock.now(workspace));
     }
     var found = sheet.rates();
     return found.isEmpty()
-        ? ticket.failed(sheet.nothing().problem(), sheet.failures(), now.apply(workspace))
-        : ticket.completed(found, sheet.failures(), now.apply(workspace));
+        ? ticket.failed(sheet.nothing().problem(), sheet.failures(), clock.now(workspace))
+        : ticket.completed(found, sheet.failures(), clock.now(workspace));
   }
 
   private void settle(WorkspaceId workspace, AsyncRateRequest settled) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -21,7 +22,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,7 +44,7 @@ public final class Rates {
   private final Database database;
   private final Carriers carriers;
   private final Ids ids;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final Duration carrierDeadline;
   private final RateFanOut survey;
   private final RateStore store = new RateStore();
@@ -59,13 +59,13 @@ public final class Rates {
       Database database,
       Carriers carriers,
       Ids ids,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       Duration carrierDeadline) {
     this.quotes = quotes;
     this.database = database;
     this.carriers = carriers;
     this.ids = ids;
-    this.now = now;
+    this.clock = clock;
     this.carrierDeadline = carrierDeadline;
     this.survey = new RateFanOut(carrierDeadline);
   }
@@ -93,7 +93,7 @@ public final class Rates {
       Caller caller, RateRequest request, Duration wait, Consumer<CarrierRates> asTheyCome) {
     check(caller, request);
     var workspace = caller.workspace();
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var ticket = AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, at);
     var sheet = new RateSheet(ticket.id(), request, at);
     var desk = new Desk(workspace, sheet.id());
@@ -110,7 +110,7 @@ public final class Rates {
   /// Prices a parcel with the carriers at hand. Nothing is kept, and none of it can be bought.
   RateQuote rehearse(Caller caller, RateRequest request) {
     check(caller, request);
-    var at = now.apply(caller.workspace());
+    var at = clock.now(caller.workspace());
     var sheet = new RateSheet(ids.family(IdKind.RATE_REQUEST), request, at);
     survey.ask(
         asked(caller, request).stream().filter(Carrier::isAtHand).toList(),
@@ -128,7 +128,7 @@ public final class Rates {
                 Optional.ofNullable(filling.get(new Desk(workspace, id)))
                     .flatMap(sheet -> sheet.find(rateId))
                     .or(() -> stored(workspace, id, rateId)))
-        .filter(quoted -> quoted.rate().expiresAt().isAfter(now.apply(workspace)));
+        .filter(quoted -> quoted.rate().expiresAt().isAfter(clock.now(workspace)));
   }
 
   /// What was answered to whoever asked last about the lane and weight of a consignment.
@@ -141,7 +141,7 @@ public final class Rates {
                 new Offered(
                     offered.request(),
                     offered.rates().stream()
-                        .filter(rate -> rate.expiresAt().isAfter(now.apply(workspace)))
+                        .filter(rate -> rate.expiresAt().isAfter(clock.now(workspace)))
                         .toList()));
   }
 
@@ -219,7 +219,7 @@ public final class Rates {
 
   /// Requests made before it are forgotten.
   Instant keptSince(WorkspaceId workspace) {
-    return now.apply(workspace).minus(KEPT);
+    return clock.now(workspace).minus(KEPT);
   }
 
   private RateQuote kept(Desk desk, AsyncRateRequest ticket, RateSheet sheet) {
@@ -227,7 +227,7 @@ public final class Rates {
     if (rates.isEmpty()) {
       throw sheet.nothing();
     }
-    var done = ticket.completed(rates, sheet.failures(), now.apply(desk.workspace()));
+    var done = ticket.completed(rates, sheet.failures(), clock.now(desk.workspace()));
     var row = RateRow.of(done);
     var stored =
         quotes.writeSoon(

@@ -1,11 +1,11 @@
 package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.Shipments;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +33,7 @@ public final class Reconciler implements AutoCloseable {
   private final Settlements purchases;
   private final Voids voids;
   private final InFlight inFlight;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final ConcurrentMap<Lane, CompletableFuture<Void>> lanes = new ConcurrentHashMap<>();
 
@@ -43,12 +42,12 @@ public final class Reconciler implements AutoCloseable {
       Settlements purchases,
       Voids voids,
       InFlight inFlight,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.shipments = shipments;
     this.purchases = purchases;
     this.voids = voids;
     this.inFlight = inFlight;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// Begins to ask about whatever is due in a workspace.
@@ -129,7 +128,7 @@ public final class Reconciler implements AutoCloseable {
   }
 
   private List<Shipment> due(Caller caller) {
-    return shipments.due(caller, now.apply(caller.workspace()));
+    return shipments.due(caller, clock.now(caller.workspace()));
   }
 
   /// What was not answered is asked again at the next start.

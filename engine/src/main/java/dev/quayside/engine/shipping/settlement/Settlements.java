@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -18,12 +19,10 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// Settling purchases in doubt: by what the carrier says about our reference, or by the word of a
 /// person where no carrier can tell.
@@ -36,7 +35,7 @@ public final class Settlements {
   private final PurchaseLookups lookups;
   private final PurchaseTransactions transactions;
   private final InFlight inFlight;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final ZoneId zone;
 
   /// @param zone of the desk: dates a label that only a person knows of
@@ -46,14 +45,14 @@ public final class Settlements {
       PurchaseLookups lookups,
       PurchaseTransactions transactions,
       InFlight inFlight,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       ZoneId zone) {
     this.shipments = shipments;
     this.carriers = carriers;
     this.lookups = lookups;
     this.transactions = transactions;
     this.inFlight = inFlight;
-    this.now = now;
+    this.clock = clock;
     this.zone = zone;
   }
 
@@ -166,7 +165,7 @@ public final class Settlements {
         Map.of(),
         LocalDate.ofInstant(pending.createdAt(), zone),
         null,
-        now.apply(caller.workspace()));
+        clock.now(caller.workspace()));
   }
 
   private Duration voidWindow(Caller caller, Shipment pending) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -18,9 +19,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import dev.quayside.engine.shipping.shipment.VoidTransactions;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,7 +38,7 @@ public final class Voids {
   private final CallDeadline asking;
   private final VoidTransactions transactions;
   private final InFlight inFlight;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
 
   public Voids(
       Shipments shipments,
@@ -47,13 +46,13 @@ public final class Voids {
       CallDeadline asking,
       VoidTransactions transactions,
       InFlight inFlight,
-      Function<WorkspaceId, Instant> now) {
+      WorkspaceClock clock) {
     this.shipments = shipments;
     this.carriers = carriers;
     this.asking = asking;
     this.transactions = transactions;
     this.inFlight = inFlight;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
@@ -92,7 +91,7 @@ public final class Voids {
     var carrier = carriers.find(caller, open.carrier());
     if (carrier.isEmpty()) {
       LOG.warn("the void of {} waits: carrier {} is not configured", open.id(), open.carrier());
-      transactions.doubt(workspace, open, settlement.unanswered(now.apply(workspace)));
+      transactions.doubt(workspace, open, settlement.unanswered(clock.now(workspace)));
       return true;
     }
     try {
@@ -100,7 +99,7 @@ public final class Voids {
       return true;
     } catch (InDoubtException | ProblemException silent) {
       LOG.info("{} cannot tell about the void of {} yet", open.carrier(), open.id());
-      transactions.doubt(workspace, open, settlement.unanswered(now.apply(workspace)));
+      transactions.doubt(workspace, open, settlement.unanswered(clock.now(workspace)));
       return false;
     }
   }
@@ -154,7 +153,7 @@ public final class Voids {
   }
 
   private Settlement begun(WorkspaceId workspace, Shipment label) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var open = label.settlement();
     return (open == null ? Settlement.begun(Settlement.Kind.VOID, at) : open).unanswered(at);
   }
@@ -184,7 +183,7 @@ public final class Voids {
 
   private void checkWindow(Caller caller, Shipment label) {
     var until = label.voidableUntil();
-    if (until != null && now.apply(caller.workspace()).isAfter(until)) {
+    if (until != null && clock.now(caller.workspace()).isAfter(until)) {
       throw ProblemException.refused(
           ProblemCode.VOID_WINDOW_EXPIRED,
           "this label could be cancelled until " + until + ": it no longer can");

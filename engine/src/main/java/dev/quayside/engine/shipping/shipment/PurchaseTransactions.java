@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -15,7 +16,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -29,7 +29,7 @@ public final class PurchaseTransactions {
   private final Wallets wallets;
   private final Events events;
   private final Idempotency idempotency;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentListener listener;
   private final InFlight inFlight;
@@ -42,7 +42,7 @@ public final class PurchaseTransactions {
       Wallets wallets,
       Events events,
       Idempotency idempotency,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       ShipmentListener listener,
       InFlight inFlight) {
@@ -50,7 +50,7 @@ public final class PurchaseTransactions {
     this.wallets = wallets;
     this.events = events;
     this.idempotency = idempotency;
-    this.now = now;
+    this.clock = clock;
     this.asEvent = asEvent;
     this.listener = listener;
     this.inFlight = inFlight;
@@ -118,7 +118,7 @@ public final class PurchaseTransactions {
       Duration voidWindow,
       Receipt<Shipment> receipt,
       Function<Tx, List<Rate>> chosenFrom) {
-    var at = now.apply(workspace).truncatedTo(ChronoUnit.MILLIS);
+    var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     var voidableUntil = pending.createdAt().plus(voidWindow);
     var words = acceptance.words();
     var bought = pending.accepted(words, voidableUntil, at);
@@ -148,7 +148,7 @@ public final class PurchaseTransactions {
       WorkspaceId workspace, Shipment pending, Settlement next, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
-          if (settlements.put(tx, workspace, pending.id(), next, now.apply(workspace))) {
+          if (settlements.put(tx, workspace, pending.id(), next, clock.now(workspace))) {
             events.shipmentChanged(tx, workspace, pending.id());
           }
           var doubted = store.byId(tx, workspace, pending.id()).orElseThrow();
@@ -193,7 +193,7 @@ public final class PurchaseTransactions {
   }
 
   private void abandon(Tx tx, WorkspaceId workspace, Shipment pending) {
-    if (store.abandon(tx, workspace, pending.id(), now.apply(workspace))) {
+    if (store.abandon(tx, workspace, pending.id(), clock.now(workspace))) {
       free(tx, workspace, pending);
       var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
       events.append(

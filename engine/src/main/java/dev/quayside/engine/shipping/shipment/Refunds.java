@@ -1,28 +1,28 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Instant;
-import java.util.function.Function;
 
 /// Brings refunds that are due into the wallet, once each.
 public final class Refunds {
 
   private final Database database;
   private final Wallets wallets;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final ShipmentStore store = new ShipmentStore();
 
-  public Refunds(Database database, Wallets wallets, Function<WorkspaceId, Instant> now) {
+  public Refunds(Database database, Wallets wallets, WorkspaceClock clock) {
     this.database = database;
     this.wallets = wallets;
-    this.now = now;
+    this.clock = clock;
   }
 
   /// @return how many refunds reached the wallet
   public int settleDue(WorkspaceId workspace) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var due = database.read(tx -> store.refundsDue(tx, workspace, at));
     return (int) due.stream().filter(shipment -> settle(workspace, shipment, at)).count();
   }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.platform.event.EventType;
@@ -11,7 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of a void, as {@link PurchaseTransactions} has those of a purchase.
@@ -19,7 +19,7 @@ public final class VoidTransactions {
 
   private final Database database;
   private final Events events;
-  private final Function<WorkspaceId, Instant> now;
+  private final WorkspaceClock clock;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentListener listener;
   private final ShipmentStore store = new ShipmentStore();
@@ -28,12 +28,12 @@ public final class VoidTransactions {
   public VoidTransactions(
       Database database,
       Events events,
-      Function<WorkspaceId, Instant> now,
+      WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       ShipmentListener listener) {
     this.database = database;
     this.events = events;
-    this.now = now;
+    this.clock = clock;
     this.asEvent = asEvent;
     this.listener = listener;
   }
@@ -41,7 +41,7 @@ public final class VoidTransactions {
   /// Before the carrier is asked: a crash finds what was meant. False when the label is cancelled
   /// already.
   public boolean intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     return database.write(
         tx -> {
           boolean begun = settlements.beginVoid(tx, workspace, label.id(), at);
@@ -55,7 +55,7 @@ public final class VoidTransactions {
   /// The carrier took the void. Empty when the label was cancelled already.
   public Optional<Shipment> cancel(
       WorkspaceId workspace, Shipment label, VoidAnswer taken, Receipt<Shipment> receipt) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var decision = Decision.of(taken, at);
     return database.write(
         tx -> {
@@ -69,7 +69,7 @@ public final class VoidTransactions {
 
   /// What the carrier says about the money of a label whose void it had only taken down.
   public void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
-    var at = now.apply(workspace);
+    var at = clock.now(workspace);
     var decision = Decision.of(answer, at);
     database.write(
         tx -> {
@@ -97,7 +97,7 @@ public final class VoidTransactions {
   public void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
     database.write(
         tx -> {
-          if (settlements.put(tx, workspace, label.id(), next, now.apply(workspace))) {
+          if (settlements.put(tx, workspace, label.id(), next, clock.now(workspace))) {
             events.shipmentChanged(tx, workspace, label.id());
           }
           return true;
