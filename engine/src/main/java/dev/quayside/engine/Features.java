@@ -1,6 +1,5 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
@@ -16,6 +15,7 @@ import dev.quayside.engine.analytics.history.Reports;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
@@ -234,7 +234,8 @@ final class Features {
     var egress = EgressPolicy.allowing(options.webhookTargets());
     webhooks =
         Webhooks.of(
-            new Webhooks.Surroundings(database, ids, clock, options.clock(), options.random(), vault),
+            new Webhooks.Surroundings(
+                database, ids, clock, options.clock(), options.random(), vault),
             events,
             outbox,
             egress);

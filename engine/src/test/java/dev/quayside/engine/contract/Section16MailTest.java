@@ -16,7 +16,8 @@ class Section16MailTest extends SandboxTest {
   private static final String SERVER =
       """
       {"enabled":true,"host":"mail.mugharbor.example","username":"post@mugharbor.example","password":"%s",
-       "fromAddress":"post@mugharbor.example","occasions":["shipped","delivered"]}"""
+       "fromAddress":"post@mugharbor.example","occasions":["shipped","delivered"]}\
+      """
           .formatted(PASSWORD);
   private static final String SHIPPED = "/v1/mail/templates/shipped/en";
 
@@ -61,7 +62,8 @@ class Section16MailTest extends SandboxTest {
         api.put(
             "/v1/mail",
             """
-            {"host":"a b","port":0,"security":"none","username":"me","fromAddress":"me"}""");
+            {"host":"a b","port":0,"security":"none","username":"me","fromAddress":"me"}\
+            """);
     assertThat(bad.fields()).containsExactly("fromAddress", "host", "port", "username");
     var worse = api.put("/v1/mail", "{\"security\":\"ssl\",\"occasions\":[\"birthday\"]}");
     assertThat(worse.fields()).containsExactly("fromAddress", "host", "occasions[0]", "security");
@@ -126,6 +128,17 @@ class Section16MailTest extends SandboxTest {
   }
 
   @Test
+  void whatAShopWritesIsNeverRun() {
+    var code = "${1 + 1} $unsafe{words.text()} @if(true)x@endif !{var y = 2;}";
+    for (var part : new String[] {"text", "html"}) {
+      var look = "{\"subject\":\"%1$s\",\"%2$s\":\"%1$s\"}".formatted(code, part);
+      var seen = api.post(SHIPPED + "/preview", look).json();
+      assertThat(seen.get("subject").asText()).isEqualTo(code);
+      assertThat(seen.get("html").asText()).contains(code);
+    }
+  }
+
+  @Test
   void aPreviewHasTheLogoInIt() {
     var png =
         Base64.getDecoder()
@@ -168,7 +181,8 @@ class Section16MailTest extends SandboxTest {
             "/v1/mail",
             """
             {"host":"127.0.0.1","port":%d,"security":"none","username":"shop","password":"%s",
-             "fromAddress":"post@mugharbor.example"}"""
+             "fromAddress":"post@mugharbor.example"}\
+            """
                 .formatted(port, password));
     assertThat(kept.status()).as(kept.text()).isEqualTo(200);
   }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.analytics.advice;
 
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.analytics.history;
 
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -61,6 +62,11 @@ public final class PageWords {
     return locale.getLanguage();
   }
 
+  /// The one a visitor may change to.
+  String otherLanguage() {
+    return language().equals("es") ? "en" : "es";
+  }
+
   public String text(String key, Object... values) {
     return new MessageFormat(words.getString(key), locale).format(values);
   }
@@ -87,6 +93,10 @@ public final class PageWords {
 
   public String day(LocalDate day) {
     return DateTimeFormatter.ofPattern(words.getString("pattern.day"), locale).format(day);
+  }
+
+  String zone(ZoneId zone) {
+    return zone.getDisplayName(TextStyle.FULL, locale);
   }
 
   String moment(Instant at, ZoneId zone) {

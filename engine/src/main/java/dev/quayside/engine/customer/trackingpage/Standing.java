@@ -5,10 +5,13 @@ import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /// Where a parcel stands, as a headline and the sentence below it.
 public record Standing(String headline, String detail) {
+
+  /// Of a journey to the consignee, by the keys of their words.
+  static final List<String> STEPS = List.of("ready", "underway", "delivery", "delivered");
 
   static Standing of(ParcelPage page, PageWords words) {
     var zone = page.zone();
@@ -54,7 +57,7 @@ public record Standing(String headline, String detail) {
 
   private static Standing underWay(ParcelPage page, PageWords words) {
     var carrier = page.carrierName();
-    var expected = expected(page.tracker());
+    var expected = page.expected();
     if (expected == null) {
       return said(words, "underway", words.text("detail.underway", carrier));
     }
@@ -64,12 +67,6 @@ public record Standing(String headline, String detail) {
     return new Standing(
         words.text("headline.arriving", words.day(expected)),
         words.text("detail.underway", carrier));
-  }
-
-  private static @Nullable LocalDate expected(Tracker tracker) {
-    var shipment = tracker.shipment();
-    var acceptance = shipment == null ? null : shipment.acceptance();
-    return acceptance == null ? null : acceptance.estimatedDelivery();
   }
 
   /// The day of the scan that ended the journey.

@@ -2,11 +2,14 @@ package dev.quayside.engine.customer.trackingpage;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.platform.markup.HtmlTemplate;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// /track/:trackingNumber, for anybody who has the number.
@@ -34,8 +37,8 @@ public final class TrackingPageRoutes implements Routes {
     var words = PageWords.best(asked.language(), call.header("Accept-Language"));
     return pages
         .find(call.listener(), call.path("trackingNumber"), asked.shop())
-        .map(page -> reply(200, ParcelHtml.of(page, words, asked.shop())))
-        .orElseGet(() -> reply(404, PageHtml.message(words, "missing")));
+        .<Reply>map(page -> parcel(page, words, asked.shop()))
+        .orElseGet(() -> message(404, words, "missing"));
   }
 
   private static Reply.Page refused(Problem problem, @Nullable String languages) {
@@ -43,10 +46,39 @@ public final class TrackingPageRoutes implements Routes {
         problem.code() == ProblemCode.RATE_LIMITED
             ? "busy"
             : problem.code() == ProblemCode.INTERNAL_ERROR ? "broken" : "missing";
-    return reply(400, PageHtml.message(PageWords.best(null, languages), key));
+    return message(400, PageWords.best(null, languages), key);
   }
 
-  private static Reply.Page reply(int status, PageHtml page) {
-    return new Reply.Page(status, page.html(), page.style(), page.language());
+  /// @param shop what links to the page name; null when the visitor's did not
+  private static Reply.Page parcel(ParcelPage page, PageWords words, @Nullable String shop) {
+    var branding = page.branding();
+    var title = words.text("title", branding.shopName());
+    var frame = PageFrame.of(words, title, branding.accent(), branding.onAccent());
+    return reply(
+        200,
+        frame,
+        "parcel",
+        Map.of(
+            "frame", frame,
+            "page", page,
+            "words", words,
+            "standing", Standing.of(page, words),
+            "shop", shop == null ? "" : "&shop=" + shop));
+  }
+
+  /// A page of no shop, which tells nothing about any.
+  ///
+  /// @param key of the texts `key.title` and `key.text`
+  private static Reply.Page message(int status, PageWords words, String key) {
+    var accent = Branding.FIRST_ACCENT;
+    var frame = PageFrame.of(words, words.text(key + ".title"), accent, accent.text());
+    var detail = words.text(key + ".text");
+    return reply(status, frame, "message", Map.of("frame", frame, "detail", detail));
+  }
+
+  private static Reply.Page reply(
+      int status, PageFrame frame, String template, Map<String, Object> values) {
+    var html = HtmlTemplate.render("customer/trackingpage/" + template + ".jte", values);
+    return new Reply.Page(status, html, frame.style(), frame.language());
   }
 }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.customer.email.template;
 
 import dev.quayside.engine.customer.branding.BrandLogo;
-import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /// An e-mail as it goes out: the same words as text and as HTML.
@@ -21,9 +20,6 @@ public record Email(String subject, String text, String action, String footer, S
   /// @param logo null for a shop without
   public String page(@Nullable BrandLogo logo) {
     var guarded = html.replaceFirst("<head>", "<head>\n" + GUARD);
-    return logo == null
-        ? guarded
-        : guarded.replace(
-            "cid:logo", "data:image/png;base64," + Base64.getEncoder().encodeToString(logo.png()));
+    return logo == null ? guarded : guarded.replace("cid:logo", logo.dataUri());
   }
 }

@@ -1,0 +1,53 @@
+package dev.quayside.engine.customer.trackingpage;
+
+import dev.quayside.engine.customer.branding.Colour;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Objects;
+
+/// What every page has: its language and title, and a shop's colours.
+///
+/// @param icon a picture as `data:` URL
+/// @param style the content of the one style element
+record PageFrame(String language, String title, String icon, String style) {
+
+  private static final String SHEET = sheet();
+
+  /// The cards in the dark, as page.css has them.
+  private static final Colour DARK_CARD = new Colour(0x1e2227);
+
+  /// @param onAccent what is written with on `accent`
+  static PageFrame of(PageWords words, String title, Colour accent, Colour onAccent) {
+    var colours =
+        ":root{--accent:%s;--on-accent:%s;--light-ink:%s;--dark-ink:%s}\n"
+            .formatted(
+                accent.hex(),
+                onAccent.hex(),
+                accent.readableOn(Colour.WHITE).hex(),
+                accent.readableOn(DARK_CARD).hex());
+    return new PageFrame(words.language(), title, icon(accent, onAccent), colours + SHEET);
+  }
+
+  /// A parcel in the shop's colours, so that no browser asks for a picture we do not have.
+  private static String icon(Colour ground, Colour drawn) {
+    var svg =
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="%s"/>\
+        <path d="M7 11l9-4 9 4v10l-9 4-9-4zM7 11l9 4 9-4M16 15v10" fill="none" stroke="%s" stroke-width="2"\
+         stroke-linejoin="round"/></svg>\
+        """
+            .formatted(ground.hex(), drawn.hex());
+    return "data:image/svg+xml;base64,"
+        + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String sheet() {
+    try (var in = Objects.requireNonNull(PageFrame.class.getResourceAsStream("page.css"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.quayside.engine.platform.markup;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.html.escape.Escape;
+import gg.jte.output.StringOutput;
+import java.util.Map;
+
+/// Pages and letters of ours: the `.jte` files of `src/main/jte`, compiled when Quayside is built.
+/// What is put into them is escaped for the place it is put at.
+public final class HtmlTemplate {
+
+  private static final TemplateEngine ENGINE =
+      TemplateEngine.createPrecompiled(
+          null, ContentType.Html, HtmlTemplate.class.getClassLoader(), "dev.quayside.engine");
+
+  private HtmlTemplate() {}
+
+  /// Fills in a template.
+  ///
+  /// @param file below `src/main/jte`
+  /// @param values by the names of its parameters
+  public static String render(String file, Map<String, Object> values) {
+    var html = new StringOutput();
+    ENGINE.render(file, values, html);
+    return html.toString();
+  }
+
+  /// Plain text as HTML, for between tags and for attributes in quotes.
+  public static String escaped(String plain) {
+    var html = new StringOutput();
+    Escape.htmlAttribute(plain, html);
+    return html.toString();
+  }
+}
