@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.Objects;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
@@ -43,27 +44,19 @@ public final class Golden {
     if (a.getWidth() != b.getWidth() || a.getHeight() != b.getHeight()) {
       return 1;
     }
-    long different = 0;
-    for (int y = 0; y < a.getHeight(); y++) {
-      for (int x = 0; x < a.getWidth(); x++) {
-        different += isBlack(a, x, y) == isBlack(b, x, y) ? 0 : 1;
-      }
-    }
-    return different / ((double) a.getWidth() * a.getHeight());
+    BitSet different = Pictures.black(a);
+    different.xor(Pictures.black(b));
+    return different.cardinality() / ((double) a.getWidth() * a.getHeight());
   }
 
   private static BufferedImage oneBit(BufferedImage image) {
+    int width = image.getWidth();
     BufferedImage bits =
-        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_BINARY);
-    for (int y = 0; y < image.getHeight(); y++) {
-      for (int x = 0; x < image.getWidth(); x++) {
-        bits.setRGB(x, y, isBlack(image, x, y) ? 0 : 0xffffff);
-      }
+        new BufferedImage(width, image.getHeight(), BufferedImage.TYPE_BYTE_BINARY);
+    BitSet black = Pictures.black(image);
+    for (int i = 0; i < width * image.getHeight(); i++) {
+      bits.setRGB(i % width, i / width, black.get(i) ? 0 : 0xffffff);
     }
     return bits;
-  }
-
-  private static boolean isBlack(BufferedImage image, int x, int y) {
-    return (image.getRGB(x, y) & 0xff) < 128;
   }
 }

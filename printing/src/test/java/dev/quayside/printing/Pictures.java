@@ -1,11 +1,16 @@
 package dev.quayside.printing;
 
 import dev.quayside.printing.measure.Dpi;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.BitSet;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -32,6 +37,51 @@ public final class Pictures {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// The dots that are black, from left to right and from top to bottom. A picture's own way of
+  /// telling one colour at a time is too slow for the millions of a label.
+  public static BitSet black(BufferedImage image) {
+    int[] colours =
+        image.getType() == BufferedImage.TYPE_BYTE_GRAY ? coloursOfGray(image) : rgb(image);
+    BitSet black = new BitSet();
+    for (int i = 0; i < colours.length; i++) {
+      if ((colours[i] & 0xff) < 128) {
+        black.set(i);
+      }
+    }
+    return black;
+  }
+
+  /// The same picture in shades of gray, as scanners see it.
+  public static BufferedImage gray(BufferedImage image) {
+    return image.getType() == BufferedImage.TYPE_BYTE_GRAY
+        ? image
+        : drawn(image, BufferedImage.TYPE_BYTE_GRAY);
+  }
+
+  /// As its colour model has them: its half is not the half of the bytes.
+  private static int[] coloursOfGray(BufferedImage gray) {
+    int[] colourOf = IntStream.range(0, 256).map(gray.getColorModel()::getRGB).toArray();
+    int[] colours = new int[gray.getWidth() * gray.getHeight()];
+    gray.getRaster().getSamples(0, 0, gray.getWidth(), gray.getHeight(), 0, colours);
+    for (int i = 0; i < colours.length; i++) {
+      colours[i] = colourOf[colours[i]];
+    }
+    return colours;
+  }
+
+  private static int[] rgb(BufferedImage image) {
+    return ((DataBufferInt) drawn(image, BufferedImage.TYPE_INT_RGB).getRaster().getDataBuffer())
+        .getData();
+  }
+
+  private static BufferedImage drawn(BufferedImage image, int type) {
+    BufferedImage drawn = new BufferedImage(image.getWidth(), image.getHeight(), type);
+    Graphics2D pen = drawn.createGraphics();
+    pen.drawImage(image, 0, 0, Color.WHITE, null);
+    pen.dispose();
+    return drawn;
   }
 
   /// The part of a 4 inch wide label that holds the UPS MaxiCode.

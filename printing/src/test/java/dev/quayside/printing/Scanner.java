@@ -5,7 +5,6 @@ import com.google.zxing.BinaryBitmap;
 import com.google.zxing.DecodeHintType;
 import com.google.zxing.MultiFormatReader;
 import com.google.zxing.NotFoundException;
-import com.google.zxing.ReaderException;
 import com.google.zxing.client.j2se.BufferedImageLuminanceSource;
 import com.google.zxing.common.GlobalHistogramBinarizer;
 import java.awt.image.BufferedImage;
@@ -25,9 +24,10 @@ public final class Scanner {
   /// All Code 128 symbols of a label; GS is the FNC1 between GS1 element strings.
   public static Set<String> linear(BufferedImage label) {
     Set<String> found = new TreeSet<>();
+    BufferedImage gray = Pictures.gray(label);
     int height = label.getHeight() / STRIPS;
     for (int i = 0; i < STRIPS; i++) {
-      BufferedImage strip = label.getSubimage(0, i * height, label.getWidth(), height);
+      BufferedImage strip = gray.getSubimage(0, i * height, label.getWidth(), height);
       read(strip, BarcodeFormat.CODE_128, Map.of()).ifPresent(found::add);
     }
     return found;
@@ -59,12 +59,11 @@ public final class Scanner {
     hints.putAll(more);
     try {
       BinaryBitmap bitmap =
-          new BinaryBitmap(new GlobalHistogramBinarizer(new BufferedImageLuminanceSource(image)));
+          new BinaryBitmap(
+              new GlobalHistogramBinarizer(new BufferedImageLuminanceSource(Pictures.gray(image))));
       return java.util.Optional.of(new MultiFormatReader().decode(bitmap, hints).getText());
     } catch (NotFoundException e) {
       return java.util.Optional.empty();
-    } catch (ReaderException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -5,20 +5,28 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Draws ZPL with zpl-renderer-js, a program that shares nothing with ours.
 ///
 /// It is looked for where the system property `quayside.zplOracle` or the variable
-/// `QUAYSIDE_ZPL_ORACLE` says, else where `src/test/node/install.sh` puts it.
+/// `QUAYSIDE_ZPL_ORACLE` says, else where `src/test/node/install.sh` puts it. It is slow to start
+/// and slow to draw: one process serves all tests of a JVM, and what it has drawn is kept beside it
+/// under the checksum of the ZPL until it is installed anew.
 public final class ZplOracle {
+
+  private static @Nullable Process renderer;
 
   private ZplOracle() {}
 
@@ -26,32 +34,47 @@ public final class ZplOracle {
   public static void require() {
     assumeTrue(
         home() != null,
-        "zpl-renderer-js is not installed: run printing/src/test/node/install.sh to have ZPL drawn by another program");
+        "zpl-renderer-js is not installed: run printing/src/test/node/install.sh to have ZPL drawn"
+            + " by another program");
+  }
+
+  public static List<BufferedImage> draw(List<byte[]> labels, Dpi dpi) {
+    return labels.stream().map(label -> draw(label, dpi)).toList();
   }
 
   public static BufferedImage draw(byte[] zpl, Dpi dpi) {
-    return draw(List.of(zpl), dpi).getFirst();
+    try {
+      Path drawn = Files.createDirectories(required().resolve("drawn"));
+      Path picture = drawn.resolve(checksum(zpl) + "-" + perMillimetre(dpi) + ".png");
+      if (!Files.exists(picture)) {
+        Path source = Files.write(Files.createTempFile(drawn, "label", ".zpl"), zpl);
+        Path fresh = Files.createTempFile(drawn, "label", ".png");
+        ask(String.join("\t", perMillimetre(dpi), source.toString(), fresh.toString()));
+        Files.delete(source);
+        // at once, as another test JVM may be looking for it
+        Files.move(fresh, picture, StandardCopyOption.ATOMIC_MOVE);
+      }
+      return cut(Pictures.ofPng(Files.readAllBytes(picture)), dpi);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  /// Several labels in one run of the renderer, which takes a second to start.
-  public static List<BufferedImage> draw(List<byte[]> labels, Dpi dpi) {
-    try {
-      Path folder = Files.createTempDirectory("zpl-oracle");
-      List<String> command = new ArrayList<>(List.of("node", "render.cjs", perMillimetre(dpi)));
-      for (int i = 0; i < labels.size(); i++) {
-        command.add(Files.write(folder.resolve(i + ".zpl"), labels.get(i)).toString());
-        command.add(folder.resolve(i + ".png").toString());
-      }
-      run(command, folder.resolve("log"));
-      List<BufferedImage> pictures = new ArrayList<>();
-      for (int i = 0; i < labels.size(); i++) {
-        pictures.add(cut(Pictures.ofPng(Files.readAllBytes(folder.resolve(i + ".png"))), dpi));
-      }
-      return pictures;
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
+  /// It ends by itself when this JVM does, as its input ends then.
+  private static synchronized void ask(String question) throws IOException {
+    Process node = renderer;
+    if (node == null || !node.isAlive()) {
+      node =
+          new ProcessBuilder("node", "render.cjs")
+              .directory(required().toFile())
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      renderer = node;
+    }
+    node.outputWriter(StandardCharsets.UTF_8).append(question).append('\n').flush();
+    String answer = node.inputReader(StandardCharsets.UTF_8).readLine();
+    if (!"drawn".equals(answer)) {
+      throw new IllegalStateException("The ZPL renderer said: " + answer);
     }
   }
 
@@ -61,16 +84,11 @@ public final class ZplOracle {
     return picture.getSubimage((picture.getWidth() - width) / 2, 0, width, 6 * dpi.dotsPerInch());
   }
 
-  private static void run(List<String> command, Path log) throws IOException, InterruptedException {
-    Process node =
-        new ProcessBuilder(command)
-            .directory(Objects.requireNonNull(home(), "call require() first").toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
-    if (!node.waitFor(120, TimeUnit.SECONDS) || node.exitValue() != 0) {
-      node.destroyForcibly();
-      throw new IllegalStateException(Files.readString(log));
+  private static String checksum(byte[] zpl) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(zpl));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
     }
   }
 
@@ -82,6 +100,10 @@ public final class ZplOracle {
     };
   }
 
+  private static Path required() {
+    return Objects.requireNonNull(home(), "call require() first");
+  }
+
   private static @Nullable Path home() {
     return Stream.of(
             System.getProperty("quayside.zplOracle"),
@@ -89,6 +111,7 @@ public final class ZplOracle {
             "target/zpl-oracle")
         .filter(Objects::nonNull)
         .map(Path::of)
+        .map(Path::toAbsolutePath)
         .filter(path -> Files.isDirectory(path.resolve("node_modules/zpl-renderer-js")))
         .findFirst()
         .orElse(null);

@@ -26,6 +26,7 @@ record Run(int exitCode, String out, String err) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("--enable-native-access=ALL-UNNAMED");
+    command.add("-XX:+UseSerialGC");
     command.add("-XX:TieredStopAtLevel=1");
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "dev.quayside.app.Main"));

@@ -40,6 +40,7 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class TestWindow implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration OFTEN = Duration.ofMillis(10);
 
   private final FxBackground background;
   private final OpeningEngine engine;
@@ -177,7 +178,11 @@ public final class TestWindow implements AutoCloseable {
 
   /// Waits until something is true on the window's thread.
   public static void until(Callable<Boolean> condition) {
-    Awaitility.await().atMost(PATIENCE).until(() -> onWindowThread(condition));
+    Awaitility.await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(OFTEN)
+        .atMost(PATIENCE)
+        .until(() -> onWindowThread(condition));
     WaitForAsyncUtils.waitForFxEvents();
   }
 

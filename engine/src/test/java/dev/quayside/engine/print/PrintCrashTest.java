@@ -213,6 +213,8 @@ class PrintCrashTest {
                     ProcessHandle.current().info().command().orElseThrow(),
                     "--enable-native-access=ALL-UNNAMED",
                     "-Djava.awt.headless=true",
+                    "-XX:+UseSerialGC",
+                    "-XX:TieredStopAtLevel=1",
                     "-cp",
                     System.getProperty("java.class.path"),
                     Doomed.class.getName(),

@@ -9,6 +9,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
+import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,26 +30,29 @@ class SameDotsTest {
     }
   }
 
+  /// Each encoding at one resolution for every label, and at the other for some: that both hold the
+  /// same rows is shown for all by GraphicFieldTest, without the renderer, which is slow.
   @ParameterizedTest
-  @CsvSource({"DPI_203, RLE", "DPI_203, Z64", "DPI_300, RLE", "DPI_300, Z64"})
-  void zplGraphicsAreTheRaster(Dpi dpi, ZplGraphics graphics) {
+  @CsvSource({"DPI_203, RLE, 99", "DPI_203, Z64, 2", "DPI_300, RLE, 2", "DPI_300, Z64, 99"})
+  void zplGraphicsAreTheRaster(Dpi dpi, ZplGraphics graphics, int most) {
     ZplOracle.require();
-    List<BufferedImage> drawn =
-        ZplOracle.draw(documents.stream().map(d -> renders.zpl(d, dpi, graphics)).toList(), dpi);
-    for (int i = 0; i < documents.size(); i++) {
-      assertSame(drawn.get(i), renders.raster(documents.get(i), dpi));
-    }
+    documents.stream()
+        .limit(most)
+        .forEach(
+            document ->
+                assertSame(
+                    ZplOracle.draw(renders.zpl(document, dpi, graphics), dpi),
+                    renders.raster(document, dpi)));
   }
 
   private static void assertSame(BufferedImage picture, Raster raster) {
     assertThat(picture.getWidth()).isEqualTo(raster.width());
     assertThat(picture.getHeight()).isEqualTo(raster.height());
+    BitSet black = Pictures.black(picture);
+    int width = raster.width();
     int different = 0;
-    for (int y = 0; y < raster.height(); y++) {
-      for (int x = 0; x < raster.width(); x++) {
-        boolean black = (picture.getRGB(x, y) & 0xff) < 128;
-        different += black == raster.bits().isBlack(x, y) ? 0 : 1;
-      }
+    for (int i = 0; i < width * raster.height(); i++) {
+      different += black.get(i) == raster.bits().isBlack(i % width, i / width) ? 0 : 1;
     }
     assertThat(different).isZero();
   }

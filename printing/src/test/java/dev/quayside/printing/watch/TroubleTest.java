@@ -8,6 +8,7 @@ import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.oracle.FreePort;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import dev.quayside.printing.printer.transport.Transports;
@@ -19,6 +20,8 @@ import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -28,18 +31,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is known of a label whose printer stops before, under and after it, though the watch looks
 /// by itself once only: nothing is called printed that is not, and no trouble waits for the next
 /// look.
+@Execution(ExecutionMode.CONCURRENT)
 class TroubleTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /// A label that stays in the printer while a test looks.
-  private static final Duration SLOW = Duration.ofMillis(1000);
+  private static final Duration SLOW = Duration.ofSeconds(1);
 
   private final InstantSource clock = InstantSource.system();
   private final MemoryPrintJobStore store = new MemoryPrintJobStore();
@@ -60,7 +66,7 @@ class TroubleTest {
 
   @BeforeEach
   void open() throws IOException {
-    paper = new PracticePrinter(SLOW, 8);
+    paper = new PracticePrinter(FreePort.find(), SLOW, 8);
     dock =
         new Printer(
             "dock", new Transports().open(paper.address()), Language.ZPL, Profile.of(Dpi.DPI_203));
@@ -192,7 +198,7 @@ class TroubleTest {
     await().atMost(PATIENCE).until(() -> now(job).isAwaited());
     end();
     await().atMost(PATIENCE).until(() -> paper.printed().size() == 1);
-    try (var other = new java.net.Socket("127.0.0.1", paper.port())) {
+    try (var other = new Socket(InetAddress.getLoopbackAddress(), paper.port())) {
       other.getOutputStream().write("^XA^FDother^FS^XZ".getBytes(StandardCharsets.US_ASCII));
     }
     await().atMost(PATIENCE).until(() -> paper.printed().size() == 2);

@@ -7,6 +7,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
+import dev.quayside.printing.printer.oracle.FreePort;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import dev.quayside.printing.printer.transport.Transports;
@@ -30,9 +31,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The whole of it with real sockets and real time: a batch is under way, somebody trips over the
 /// cable, plugs it in again, and every label exists exactly once or is asked about.
+@Execution(ExecutionMode.CONCURRENT)
 class UnpluggedInABatchTest {
 
   private static final int LABELS = 40;
@@ -58,7 +62,7 @@ class UnpluggedInABatchTest {
 
   @BeforeEach
   void open() throws IOException {
-    paper = new PracticePrinter(A_LABEL, 8);
+    paper = new PracticePrinter(FreePort.find(), A_LABEL, 8);
     dock =
         new Printer(
             "dock", new Transports().open(paper.address()), Language.ZPL, Profile.of(Dpi.DPI_203));

@@ -44,6 +44,7 @@ public final class PracticePrinter implements AutoCloseable {
   private final int port;
   private volatile long poweredAt;
   private volatile @Nullable ServerSocket listening;
+  private volatile @Nullable Thread serving;
   private volatile long resetAfter = Long.MAX_VALUE;
 
   /// On a free port, with power, without troubles.
@@ -105,6 +106,19 @@ public final class PracticePrinter implements AutoCloseable {
       reset(connection);
     }
     memory.forget();
+    awaitFreePort();
+  }
+
+  /// A socket in which a thread waits is closed when that thread has left it.
+  private void awaitFreePort() {
+    Thread thread = serving;
+    try {
+      if (thread != null) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   public void plugIn() throws IOException {
@@ -126,7 +140,7 @@ public final class PracticePrinter implements AutoCloseable {
     listening = server;
     poweredAt = System.nanoTime();
     memory.powerOn();
-    Thread.ofPlatform().daemon().name("practice-printer").start(() -> serve(server));
+    serving = Thread.ofPlatform().daemon().name("practice-printer").start(() -> serve(server));
     return server;
   }
 

@@ -23,8 +23,11 @@ import java.time.Duration;
 import org.apache.pdfbox.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Against a real cupsd and a real IPP Everywhere printer; skipped where they are not installed.
+@Execution(ExecutionMode.CONCURRENT)
 class IppTransportTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);

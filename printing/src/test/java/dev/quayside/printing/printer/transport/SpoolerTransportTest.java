@@ -19,9 +19,12 @@ import java.util.List;
 import javax.print.PrintService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The operating system's spooler, here a real CUPS: what is handed to it comes out of the printer
 /// behind it, and what it does not print is not called sent.
+@Execution(ExecutionMode.CONCURRENT)
 class SpoolerTransportTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -131,6 +134,8 @@ class SpoolerTransportTest {
             List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "-Djava.awt.headless=true",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-Dstdout.encoding=UTF-8",
                 "-cp",
                 System.getProperty("java.class.path"),
