@@ -1,57 +1,64 @@
-import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.search.ShipmentTab;
-import dev.quayside.engine.shipping.shipment.ManyShipments;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
-import java.nio.file.Files;
-import java.time.LocalDate;
-import java.time.ZoneId;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-/// How long the window's lists take over 100,000 shipments, in process. Run it in `engine` on the
-/// compiled classes: `java -cp <test class path> src/bench/ListBench.java`. Median and slowest of
-/// nine.
+/// How long the window's lists take, in process, over the data directories that GrowthBench makes.
+/// Run it in `engine` on the compiled classes: `java -cp <test class path> src/bench/ListBench.java
+/// DATA...`. Of each list the outline, and a page in its middle: median and slowest of five, in ms.
 class ListBench {
 
-  private static final int MANY = 100_000;
+  private static final int ROUNDS = 5;
 
   public static void main(String[] args) throws Exception {
-    var directory = Files.createTempDirectory("list-bench");
-    try (var desk = PaperDesk.open(directory)) {
-      var engine = desk.engine();
-      var caller = desk.caller();
-      engine.shipping().buy(caller, PaperDesk.order(), Optional.empty(), Receipt.none());
-      ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 400);
-      var lists = engine.lists().shipments();
-      for (var order : Order.values()) {
-        time("all by " + order, () -> lists.ids(caller, search(ShipmentTab.ALL, "", order)));
+    for (var data : args) {
+      try (var engine = Engine.open(EngineOptions.at(Path.of(data)))) {
+        measure(engine);
       }
-      for (var tab : ShipmentTab.values()) {
-        time("tab " + tab, () -> lists.ids(caller, search(tab, "", Order.BOUGHT)));
+    }
+  }
+
+  private static void measure(Engine engine) {
+    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var lists = engine.lists().shipments();
+    for (var order : Order.values()) {
+      measure(lists, caller, "all by " + order, search(ShipmentTab.ALL, "", order));
+    }
+    for (var words : List.of("u", "brooklyn", "garcia ord-1001")) {
+      measure(lists, caller, "words " + words, search(ShipmentTab.ALL, words, Order.BOUGHT));
+    }
+    measure(lists, caller, "delivered", search(ShipmentTab.DELIVERED, "", Order.BOUGHT));
+    time("counts of every tab", () -> lists.counts(caller, ShipmentSearch.EVERYTHING));
+    time("all chosen", () -> lists.all(caller, ShipmentSearch.EVERYTHING));
+    var trackers = engine.lists().trackers();
+    for (var tab : TrackerTab.values()) {
+      var search = new TrackerSearch(tab, "");
+      time("parcels " + tab, () -> trackers.outline(caller, search, List.of()));
+      var starts = trackers.outline(caller, search, List.of()).starts();
+      if (!starts.isEmpty()) {
+        time("  a page", () -> trackers.page(caller, search, starts.get(starts.size() / 2), 100));
       }
-      for (var words : List.of("u", "brooklyn", "garcia ord-1001")) {
-        time("words " + words, () -> lists.ids(caller, search(ShipmentTab.ALL, words, Order.COST)));
-      }
-      time("counts of every tab", () -> lists.counts(caller, ShipmentSearch.EVERYTHING));
-      var ids = lists.ids(caller, ShipmentSearch.EVERYTHING);
-      time("40 rows", () -> lists.rows(caller, ids.subList(50_000, 50_040)));
-      var trackers = engine.lists().trackers();
-      for (var tab : TrackerTab.values()) {
-        time("parcels " + tab, () -> trackers.ids(caller, new TrackerSearch(tab, "")));
-      }
-      var today = LocalDate.now();
-      time(
-          "spending of a year",
-          () ->
-              engine
-                  .lists()
-                  .activity()
-                  .spending(caller, today.minusDays(364), today, ZoneId.systemDefault()));
+    }
+    time("counts of parcels", () -> trackers.counts(caller));
+  }
+
+  private static void measure(
+      dev.quayside.engine.shipping.search.ShipmentLists lists,
+      dev.quayside.engine.base.identity.Caller caller,
+      String what,
+      ShipmentSearch search) {
+    time(what, () -> lists.outline(caller, search, List.of()));
+    var outline = lists.outline(caller, search, List.of());
+    System.out.printf("  %,d rows%n", outline.rows());
+    var starts = outline.starts();
+    if (!starts.isEmpty()) {
+      time("  a page", () -> lists.page(caller, search, starts.get(starts.size() / 2), 100));
     }
   }
 
@@ -60,13 +67,13 @@ class ListBench {
   }
 
   private static void time(String what, Runnable work) {
-    var millis = new double[9];
+    var millis = new double[ROUNDS];
     for (int i = 0; i < millis.length; i++) {
       long start = System.nanoTime();
       work.run();
       millis[i] = (System.nanoTime() - start) / 1e6;
     }
     Arrays.sort(millis);
-    System.out.printf("%-28s %6.1f  %6.1f%n", what, millis[4], millis[8]);
+    System.out.printf("%-28s %6.1f  %6.1f%n", what, millis[ROUNDS / 2], millis[ROUNDS - 1]);
   }
 }

@@ -16,6 +16,7 @@ import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,6 +33,11 @@ public final class EngineShellGateway implements ShellGateway {
   public EngineShellGateway(OpeningEngine opening, Path dataDirectory) {
     this.opening = opening;
     this.dataDirectory = dataDirectory;
+  }
+
+  @Override
+  public void whenUpgrading(Consumer<Upgrade> told) {
+    opening.whenUpgrading(told);
   }
 
   @Override

@@ -15,6 +15,7 @@ import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.WarmUp;
+import dev.quayside.engine.platform.store.Upgrade;
 import dev.quayside.printing.scale.Scales;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.time.InstantSource;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
@@ -63,7 +65,7 @@ public final class Workstation extends Application {
 
   /// Opens the window and returns when it is closed.
   static void open(Path dataDirectory) {
-    var engine = new OpeningEngine(() -> opened(dataDirectory));
+    var engine = new OpeningEngine(upgrading -> opened(dataDirectory, upgrading));
     var api =
         new LocalApi(
             options -> WarmUp.serve(engine.get(), options),
@@ -110,11 +112,12 @@ public final class Workstation extends Application {
   }
 
   /// The engine makes the data directory; what it says when it cannot open is in the log too.
-  private static Engine opened(Path dataDirectory) {
+  private static Engine opened(Path dataDirectory, Consumer<Upgrade> upgrading) {
     try {
       return Engine.open(
           EngineOptions.at(dataDirectory)
-              .withWebhookTargets(DataPlace.ofSystem().webhookTargets()));
+              .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
+              .whenUpgrading(upgrading));
     } finally {
       LogFile.keepIn(dataDirectory);
     }

@@ -20,6 +20,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +37,12 @@ class TrackingLinkTest {
       opening.begin();
       var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
       var desk = new EngineTrackingGateway(place, api);
-      var first = desk.find(new TrackerSearch(TrackerTab.ALL, "")).ids().getFirst();
+      var first =
+          desk.find(new TrackerSearch(TrackerTab.ALL, ""), Set.of())
+              .outline()
+              .starts()
+              .getFirst()
+              .id();
       var tracker = desk.rows(List.of(first)).getFirst();
       assertThat(desk.link(tracker).orElse("")).as("not served").doesNotContain("/track/");
 

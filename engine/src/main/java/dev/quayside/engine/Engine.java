@@ -124,7 +124,7 @@ public final class Engine implements AutoCloseable {
 
   private static Engine open(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
-    var database = Database.open(directory.database());
+    var database = Database.open(directory.database(), options.upgrading());
     Engine engine;
     try {
       var quotes = Database.openLosable(directory.quotes());

@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.platform.store.Upgrade;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -7,6 +8,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /// What an engine needs from outside.
@@ -20,6 +22,8 @@ import java.util.random.RandomGenerator;
 /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
 ///   reach although they are not of the public internet
 /// @param carrierHosts where carriers answer in place of their own addresses, by code
+/// @param upgrading told of each step while the data of an earlier version is brought to this one,
+///   on the thread that opens
 public record EngineOptions(
     Path dataDirectory,
     InstantSource clock,
@@ -28,7 +32,8 @@ public record EngineOptions(
     Duration purchaseDeadline,
     Duration choresEvery,
     List<String> webhookTargets,
-    Map<String, URI> carrierHosts) {
+    Map<String, URI> carrierHosts,
+    Consumer<Upgrade> upgrading) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
   // shorter than a retry with the same Idempotency-Key waits
@@ -55,7 +60,8 @@ public record EngineOptions(
         PURCHASE_DEADLINE,
         choresEvery,
         List.of(),
-        Map.of());
+        Map.of(),
+        _ -> {});
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
@@ -67,7 +73,8 @@ public record EngineOptions(
         deadline,
         choresEvery,
         webhookTargets,
-        carrierHosts);
+        carrierHosts,
+        upgrading);
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
@@ -79,7 +86,8 @@ public record EngineOptions(
         purchaseDeadline,
         choresEvery,
         ranges,
-        carrierHosts);
+        carrierHosts,
+        upgrading);
   }
 
   public EngineOptions withCarrierHosts(Map<String, URI> hosts) {
@@ -91,7 +99,21 @@ public record EngineOptions(
         purchaseDeadline,
         choresEvery,
         webhookTargets,
-        hosts);
+        hosts,
+        upgrading);
+  }
+
+  public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
+    return new EngineOptions(
+        dataDirectory,
+        clock,
+        random,
+        carrierDeadline,
+        purchaseDeadline,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
+        told);
   }
 
   public static EngineOptions at(Path dataDirectory) {

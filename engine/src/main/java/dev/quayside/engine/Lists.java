@@ -6,7 +6,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.tracking.TrackerLists;
 
-/// What a window shows of very much: lists by their ids, and sums.
+/// What a window shows of very much: lists by their pages, and sums.
 ///
 /// @param activity how much is shipped and spent
 public record Lists(ShipmentLists shipments, TrackerLists trackers, Activity activity) {

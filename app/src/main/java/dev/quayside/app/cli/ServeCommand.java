@@ -89,10 +89,17 @@ final class ServeCommand implements Runnable {
                 .withRequestsPerMinute(requestsPerMinute),
             spec);
     var end = new End();
-    try (var engine =
-            Engine.open(EngineOptions.at(data.directory()).withWebhookTargets(webhookTargets));
+    var console = new Console(spec.commandLine().getOut());
+    var engineOptions =
+        EngineOptions.at(data.directory())
+            .withWebhookTargets(webhookTargets)
+            .whenUpgrading(
+                upgrade ->
+                    console.line(
+                        "preparing your data for this version, step %d of %d; with very many shipments this takes some minutes"
+                            .formatted(upgrade.step(), upgrade.steps())));
+    try (var engine = Engine.open(engineOptions);
         var server = WarmUp.serve(engine, options)) {
-      var console = new Console(spec.commandLine().getOut());
       console.line("production " + server.baseUrls().production());
       console.line("sandbox    " + server.baseUrls().sandbox());
       console.line("ready");

@@ -2,6 +2,7 @@ package dev.quayside.app.engine;
 
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
@@ -9,15 +10,28 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// An engine that opens behind the window; whoever needs it waits for it, off the window's thread.
 public final class OpeningEngine implements AutoCloseable {
 
   private final FutureTask<Engine> opening;
   private final AtomicBoolean begun = new AtomicBoolean();
+  private volatile Consumer<Upgrade> upgrading = _ -> {};
 
   public OpeningEngine(Callable<Engine> open) {
     opening = new FutureTask<>(open);
+  }
+
+  /// @param open opens it, and tells of each step when its data is brought to this version
+  public OpeningEngine(Function<Consumer<Upgrade>, Engine> open) {
+    opening = new FutureTask<>(() -> open.apply(step -> upgrading.accept(step)));
+  }
+
+  /// Tells of what takes long, on the thread that opens; to be called before that begins.
+  public void whenUpgrading(Consumer<Upgrade> told) {
+    upgrading = told;
   }
 
   /// Begins to open, on a thread of its own; once is enough.

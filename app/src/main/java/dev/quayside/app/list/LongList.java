@@ -1,58 +1,68 @@
 package dev.quayside.app.list;
 
-import java.util.AbstractList;
-import java.util.Arrays;
+import dev.quayside.engine.base.page.Outline;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
 
-/// A list that knows its ids and has rows only where somebody looks. A table over it is smooth
-/// however long it is: no row is loaded that is not in sight, or was a moment ago.
+/// A list that knows where its pages begin and has rows only where somebody looks. A table over it
+/// is smooth, and takes as much memory, however long it is.
 public final class LongList<R> extends ObservableListBase<Slot<R>> {
 
-  /// Rows that stay after they went out of sight; a screen shows some forty.
-  private static final int KEPT = 1_000;
+  /// Pages that stay after they went out of sight; a screen shows one or two.
+  private static final int KEPT = 20;
 
-  private final Consumer<Slot<R>> wanted;
-  private String[] ids = {};
+  private final Function<R, String> idOf;
+  private final IntConsumer wanted;
+  private Outline outline = Outline.EMPTY;
 
-  private final Map<String, Slot<R>> slots =
-      new LinkedHashMap<>(64, 0.75f, true) {
+  private final Map<Integer, LoadedPage<R>> pages =
+      new LinkedHashMap<>(32, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Slot<R>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Integer, LoadedPage<R>> eldest) {
           return size() > KEPT;
         }
       };
 
-  /// @param wanted told of a slot somebody looks at for the first time
-  LongList(Consumer<Slot<R>> wanted) {
+  /// @param wanted told of a page that somebody looks at and that is not there, or old
+  LongList(Function<R, String> idOf, IntConsumer wanted) {
+    this.idOf = idOf;
     this.wanted = wanted;
   }
 
   @Override
   public Slot<R> get(int index) {
-    var slot = slot(ids[index]);
-    if (slot.ask()) {
-      wanted.accept(slot);
+    Objects.checkIndex(index, size());
+    int number = index / Outline.PAGE;
+    var page = page(number);
+    if (!page.isFresh()) {
+      wanted.accept(number);
     }
-    return slot;
+    return page.slots().get(index % Outline.PAGE);
   }
 
   @Override
   public int size() {
-    return ids.length;
+    return outline.rows();
   }
 
-  /// Looks through the ids, since asking every slot would load every row.
+  /// Asks no slot, since asking every slot would load every row.
   @Override
   public int indexOf(@Nullable Object slot) {
-    return slot instanceof Slot<?> place ? indexOfId(place.id()) : -1;
+    if (!(slot instanceof Slot<?> sought)) {
+      return -1;
+    }
+    var page = pages.get(sought.place() / Outline.PAGE);
+    return page != null && page.slots().contains(sought) ? sought.place() : -1;
   }
 
   @Override
@@ -65,77 +75,81 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
     return indexOf(slot) >= 0;
   }
 
-  /// -1 when it is not in the list.
+  /// Of a row that was looked at lately, or whose place was asked for.
+  ///
+  /// @return -1 when it is not in the list, as far as is known
   public int indexOfId(String id) {
-    for (int i = 0; i < ids.length; i++) {
-      if (ids[i].equals(id)) {
-        return i;
-      }
+    var place = outline.places().get(id);
+    return place != null
+        ? place
+        : loaded().filter(slot -> id.equals(id(slot))).findFirst().map(Slot::place).orElse(-1);
+  }
+
+  /// The id of the row there; null while it is not loaded. Loads nothing.
+  public @Nullable String id(int index) {
+    var page = pages.get(index / Outline.PAGE);
+    return page == null || index >= size() ? null : id(page.slots().get(index % Outline.PAGE));
+  }
+
+  Outline outline() {
+    return outline;
+  }
+
+  /// Shows this now; what was loaded is old, but for what came with it.
+  ///
+  /// @param read rows of some pages
+  void show(Outline next, Map<Integer, List<R>> read) {
+    int before = size();
+    var isAsBefore = before == next.rows() && outline.starts().equals(next.starts());
+    outline = next;
+    if (isAsBefore) {
+      pages.values().forEach(LoadedPage::age);
+      read.forEach(this::fill);
+    } else {
+      pages.clear();
+      read.forEach(this::fill);
+      fireChange(new Replaced<>(this, before));
     }
-    return -1;
   }
 
-  /// Where these stand, in the list's order; those that are not in it are left out.
-  public int[] indexesOf(Collection<String> some) {
-    var sought = Set.copyOf(some);
-    return sought.isEmpty()
-        ? new int[0]
-        : IntStream.range(0, ids.length).filter(i -> sought.contains(ids[i])).toArray();
+  void fill(int number, List<R> rows) {
+    page(number).fill(rows);
   }
 
-  public String id(int index) {
-    return ids[index];
+  boolean isFresh(int number) {
+    var page = pages.get(number);
+    return page != null && page.isFresh();
   }
 
-  /// Shows these now. Only the part that differs is told as changed, so that what is selected and
-  /// where one has scrolled to stay when a label is added at the top.
-  void show(List<String> next) {
-    var after = next.toArray(String[]::new);
-    int head = Arrays.mismatch(ids, after);
-    if (head < 0) {
-      return;
-    }
-    int tail = 0;
-    while (tail < Math.min(ids.length, after.length) - head
-        && ids[ids.length - 1 - tail].equals(after[after.length - 1 - tail])) {
-      tail++;
-    }
-    var removed = places(Arrays.copyOfRange(ids, head, ids.length - tail));
-    beginChange();
-    ids = after;
-    nextReplace(head, after.length - tail, removed);
-    endChange();
+  /// Slots of these ids that somebody looked at lately.
+  Map<String, Slot<R>> loaded(Collection<String> ids) {
+    var found = new LinkedHashMap<String, Slot<R>>();
+    loaded()
+        .forEach(
+            slot -> {
+              var id = id(slot);
+              if (id != null && ids.contains(id)) {
+                found.put(id, slot);
+              }
+            });
+    return found;
   }
 
-  /// The slot of an id somebody looked at lately; null for any other.
-  @Nullable Slot<R> known(String id) {
-    return slots.get(id);
+  private Stream<Slot<R>> loaded() {
+    return new ArrayList<>(pages.values()).stream().flatMap(page -> page.slots().stream());
   }
 
-  List<Slot<R>> known() {
-    return List.copyOf(slots.values());
+  private @Nullable String id(Slot<R> slot) {
+    var row = slot.row().get();
+    return row == null ? null : idOf.apply(row);
   }
 
-  List<Slot<R>> known(Collection<String> some) {
-    return some.stream().filter(slots::containsKey).map(this::slot).toList();
-  }
-
-  private Slot<R> slot(String id) {
-    return slots.computeIfAbsent(id, Slot::new);
-  }
-
-  /// What was removed, made only for those who look.
-  private List<Slot<R>> places(String[] gone) {
-    return new AbstractList<>() {
-      @Override
-      public Slot<R> get(int index) {
-        return new Slot<>(gone[index]);
-      }
-
-      @Override
-      public int size() {
-        return gone.length;
-      }
-    };
+  private LoadedPage<R> page(int number) {
+    return pages.computeIfAbsent(
+        number,
+        _ ->
+            LoadedPage.of(
+                IntStream.range(
+                    number * Outline.PAGE, Math.min(size(), (number + 1) * Outline.PAGE))));
   }
 }

@@ -22,8 +22,10 @@ public final class SlotTable<R> {
 
   /// @param name for screen readers
   /// @param captions of columns by their ids
-  public SlotTable(String id, String name, LongList<R> rows, Function<String, String> captions) {
-    table = new RecordTable<>(id, name, rows);
+  public SlotTable(
+      String id, String name, LongListing<R, ?> list, Function<String, String> captions) {
+    table = new RecordTable<>(id, name, list.rows());
+    list.in(table);
     this.captions = captions;
   }
 

@@ -1,4 +1,5 @@
-/// Lists too long to hold: their ids are here, their rows come as they are looked at.
+/// Lists too long to hold: they know where their pages begin, and have rows only where somebody
+/// looks.
 @NullMarked
 package dev.quayside.app.list;
 

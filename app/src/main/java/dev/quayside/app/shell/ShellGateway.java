@@ -2,12 +2,17 @@ package dev.quayside.app.shell;
 
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
 /// What the frame around the screens asks of the engine; off the window's thread.
 public interface ShellGateway {
+
+  /// Calls on any thread while the data of an earlier version is brought to this one, before
+  /// anything else is answered.
+  void whenUpgrading(Consumer<Upgrade> told);
 
   List<Workspace> workspaces();
 

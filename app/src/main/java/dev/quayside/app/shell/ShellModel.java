@@ -14,6 +14,7 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -54,6 +55,7 @@ public final class ShellModel implements Notices, Navigation {
 
   private final ReadOnlyObjectWrapper<@Nullable Workspace> workspace =
       new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Upgrade> upgrade = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ObservableList<Money> balances = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<Printing> printing =
@@ -97,6 +99,11 @@ public final class ShellModel implements Notices, Navigation {
     return workspace.getReadOnlyProperty();
   }
 
+  /// What is done to the data of an earlier version before anything else can be; else null.
+  public ReadOnlyObjectProperty<@Nullable Upgrade> upgrade() {
+    return upgrade.getReadOnlyProperty();
+  }
+
   /// Name, environment, language and colours, known from the first frame on.
   public ReadOnlyObjectProperty<WindowMemory> memory() {
     return memory.getReadOnlyProperty();
@@ -111,7 +118,7 @@ public final class ShellModel implements Notices, Navigation {
     return printing.getReadOnlyProperty();
   }
 
-  /// What is there of what a new desk needs.
+  /// What is there of what a new gateway needs.
   public ReadOnlyObjectProperty<FirstSteps> firstSteps() {
     return firstSteps.getReadOnlyProperty();
   }
@@ -168,7 +175,17 @@ public final class ShellModel implements Notices, Navigation {
 
   /// Fills the frame once the engine is open.
   public void start() {
-    background.run(gateway::workspaces, this::choose, this::fail);
+    gateway.whenUpgrading(step -> background.onModelThread(() -> upgrade.set(step)));
+    background.run(
+        gateway::workspaces,
+        all -> {
+          upgrade.set(null);
+          choose(all);
+        },
+        failure -> {
+          upgrade.set(null);
+          fail(failure);
+        });
     lookAgain();
   }
 

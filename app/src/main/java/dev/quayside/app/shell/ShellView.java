@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.navigation.Place;
@@ -49,7 +50,11 @@ public final class ShellView extends StackPane {
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
     frame.setTop(
-        new VBox(strip(), new TopBar(model, scale, ui), new FirstStepsView(model, ui, places)));
+        new VBox(
+            strip(),
+            new TopBar(model, scale, ui),
+            upgrade(),
+            new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.value(
         this,
@@ -97,6 +102,25 @@ public final class ShellView extends StackPane {
         model.memory(),
         memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
     return strip;
+  }
+
+  /// Why nothing is answered yet.
+  private Node upgrade() {
+    var line = new StackPane();
+    line.setId("upgrade");
+    line.getStyleClass().add("upgrade");
+    Follow.value(
+        this,
+        model.upgrade(),
+        now -> {
+          line.getChildren().clear();
+          if (now != null) {
+            line.getChildren().add(Busy.line(ui.text("shell.upgrade", now.step(), now.steps())));
+          }
+          line.setVisible(now != null);
+          line.setManaged(now != null);
+        });
+    return line;
   }
 
   private void key(KeyEvent event) {

@@ -9,7 +9,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -51,6 +53,42 @@ class ServeTest {
               line ->
                   line.matches(
                       ".* INFO  \\[[\\w-]+] requests - GET (/ 302|\\(no route\\) 401) \\d+ ms"));
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /// The first version of all wrote the data.
+  @Test
+  @Timeout(90)
+  void itSaysThatItPreparesOlderDataBeforeItIsReady() throws Exception {
+    var first =
+        Files.readString(
+            Path.of(
+                "../engine/src/main/resources/dev/quayside/engine/platform/store/migrations",
+                "V001__foundation.sql"));
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+        var statement = connection.createStatement()) {
+      for (var sql : first.replaceAll("(?m)--.*$", "").split(";")) {
+        if (!sql.isBlank()) {
+          statement.execute(sql);
+        }
+      }
+      statement.execute("PRAGMA user_version = 1");
+    }
+    var process =
+        Run.start(
+            List.of(), "serve", "--port", "0", "--sandbox-port", "0", "--data", data.toString());
+    try (var out =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      var lines = out.lines().takeWhile(line -> !line.equals("ready")).toList();
+      assertThat(lines.getFirst()).startsWith("preparing your data for this version, step 1 of ");
+      assertThat(lines.subList(lines.size() - 2, lines.size()))
+          .satisfiesExactly(
+              production -> address(production, "production"),
+              sandbox -> address(sandbox, "sandbox"));
     } finally {
       process.destroyForcibly();
     }

@@ -10,6 +10,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -32,6 +33,17 @@ class ShellModelTest {
           desk,
           new WindowMemory(
               Appearance.LIGHT, Language.ENGLISH, "one", "One", true, true, 70, 100, true));
+
+  @Test
+  void whatIsDoneToOlderDataIsSaidUntilSomethingIsAnswered() {
+    shell.start();
+    assertThat(shell.upgrade().get()).isNull();
+    desk.upgrading.accept(new Upgrade(1, 2));
+    desk.upgrading.accept(new Upgrade(2, 2));
+    assertThat(shell.upgrade().get()).isEqualTo(new Upgrade(2, 2));
+    background.work();
+    assertThat(shell.upgrade().get()).isNull();
+  }
 
   @Test
   void aBurstOfPrintingIsLookedAtOnce() {
@@ -127,9 +139,15 @@ class ShellModelTest {
     private final List<Listener> listeners = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
     private Money free = Money.usd("1.00");
+    private Consumer<Upgrade> upgrading = _ -> {};
     private boolean broken;
     private int looks;
     private int counts;
+
+    @Override
+    public void whenUpgrading(Consumer<Upgrade> told) {
+      upgrading = told;
+    }
 
     @Override
     public List<Workspace> workspaces() {

@@ -64,12 +64,12 @@ class ListPicturesTest {
 
       TestWindow.onWindowThread(model::askVoid);
       PictureBook.add(window, name + "void");
-      TestWindow.onWindowThread(() -> model.voids().clear());
+      TestWindow.onWindowThread(() -> model.bulk().clear());
 
       TestWindow.onWindowThread(() -> table(window).getSelectionModel().selectRange(2, 40));
       TestWindow.onWindowThread(model::askVoid);
-      TestWindow.onWindowThread(() -> model.voids().confirm());
-      TestWindow.until(() -> model.voids().stage().get().toString().startsWith("Done"));
+      TestWindow.onWindowThread(() -> model.bulk().confirm());
+      TestWindow.until(() -> model.bulk().stage().get().toString().startsWith("Done"));
       PictureBook.add(window, name + "voided");
 
       TestWindow.onWindowThread(() -> model.tab().set(ShipmentTab.TROUBLE));

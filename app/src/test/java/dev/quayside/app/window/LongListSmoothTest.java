@@ -3,19 +3,24 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.list.Slot;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.search.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -100,9 +105,16 @@ class LongListSmoothTest {
         "a label is bought",
         monitor,
         () -> {
+          settled(model);
           int before = model.list().rows().size();
+          var top = TestWindow.onWindowThread(() -> top(window));
           SeededShop.buy(window.engine().get(), "Fresh " + before);
           TestWindow.until(() -> model.list().rows().size() == before + 1);
+          WaitForAsyncUtils.waitForFxEvents();
+          assertThat(TestWindow.onWindowThread(() -> top(window)))
+              .as("what is in sight stays")
+              .isEqualTo(top)
+              .isNotNull();
         });
     step(
         "Ctrl+A",
@@ -110,12 +122,22 @@ class LongListSmoothTest {
         () -> {
           TestWindow.onWindowThread(() -> table(window).requestFocus());
           robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL);
-          TestWindow.until(() -> model.selection().get().size() == 500);
+          TestWindow.until(() -> model.selection().get().count() == model.list().rows().size());
+        });
+    step(
+        "Ctrl+click leaves one out",
+        monitor,
+        () -> {
+          int all = model.selection().get().count();
+          robot.press(KeyCode.CONTROL);
+          robot.clickOn(table(window));
+          robot.release(KeyCode.CONTROL);
+          assertThat(model.selection().get().count()).isEqualTo(all - 1);
         });
     step(
         "nothing selected",
         monitor,
-        () -> TestWindow.onWindowThread(() -> table(window).getSelectionModel().clearSelection()));
+        () -> TestWindow.onWindowThread(() -> model.choose(List.of())));
   }
 
   private void step(String what, FreezeMonitor monitor, Step step) throws Exception {
@@ -136,6 +158,14 @@ class LongListSmoothTest {
   /// The list has followed the question, and the rows in sight have come.
   private static void settled(ShipmentsModel model) {
     TestWindow.until(() -> model.list().isSettled());
+  }
+
+  /// What the row at the top shows.
+  private static @Nullable Object top(TestWindow window) {
+    var row = ((VirtualFlow<?>) table(window).lookup(".virtual-flow")).getFirstVisibleCell();
+    return row.getItem() instanceof Slot<?> slot && slot.row().get() instanceof Shipment shown
+        ? shown.id()
+        : null;
   }
 
   private static TableView<?> table(TestWindow window) {

@@ -9,8 +9,8 @@ import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.shipments.BulkModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
-import dev.quayside.app.screen.shipments.VoidsModel;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -168,7 +168,7 @@ class StrangerFlowTest {
     TestWindow.until(() -> model.chosen().details().get() != null);
     press(KeyCode.CONTROL, KeyCode.DELETE);
     click("#shipments-void-really");
-    TestWindow.until(() -> model.voids().stage().get() instanceof VoidsModel.Stage.Done);
+    TestWindow.until(() -> model.bulk().stage().get() instanceof BulkModel.Stage.Done);
     TestWindow.until(
         () -> {
           var shown = model.chosen().details().get();

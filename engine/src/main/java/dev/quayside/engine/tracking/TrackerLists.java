@@ -3,27 +3,24 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.search.ShipmentLists;
-import dev.quayside.engine.shipping.search.ShipmentSearch;
-import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Long lists of parcels for a window: first which and in what order, then the few on the screen.
+/// Long lists of parcels for a window: first an outline, then the few that are on the screen.
 /// Answers from what is known and asks no carrier.
 public final class TrackerLists {
 
   private final Database database;
   private final Shipments shipments;
-  private final ShipmentLists shipmentLists;
   private final DeliveryEstimates estimates;
   private final WorkspaceClock clock;
   private final TrackerListStore store = new TrackerListStore();
@@ -32,7 +29,6 @@ public final class TrackerLists {
   public TrackerLists(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
     this.database = database;
     this.shipments = new Shipments(database);
-    this.shipmentLists = new ShipmentLists(database);
     this.clock = clock;
     this.estimates = estimates;
   }
@@ -43,28 +39,22 @@ public final class TrackerLists {
     return clock.now(caller.workspace()).atOffset(ZoneOffset.ofHours(-8)).toLocalDate();
   }
 
-  /// Ids of the shipments of all parcels that match: exceptions first, then the late ones, then by
+  /// Where the pages begin of all parcels that match: exceptions first, then the late ones, then by
   /// how close to the door they are, and among equals what moved last.
-  public List<String> ids(Caller caller, TrackerSearch search) {
-    var ids =
-        database.read(
-            tx -> store.ids(tx, caller.workspace(), search.tab(), today(caller).toString()));
-    if (search.words().isBlank()) {
-      return ids;
-    }
-    var matching =
-        new HashSet<>(
-            shipmentLists.ids(
-                caller,
-                new ShipmentSearch(
-                    ShipmentTab.ALL,
-                    search.words(),
-                    null,
-                    null,
-                    null,
-                    ShipmentSearch.Order.BOUGHT,
-                    true)));
-    return ids.stream().filter(matching::contains).toList();
+  ///
+  /// @param sought ids of shipments whose parcels' places are wanted
+  public Outline outline(Caller caller, TrackerSearch search, Collection<String> sought) {
+    var today = today(caller).toString();
+    return database.read(tx -> store.outline(tx, caller.workspace(), search, today, sought));
+  }
+
+  /// Those from a key of the {@link #outline} on, in order.
+  ///
+  /// @param most at most some hundreds
+  public List<Tracker> page(Caller caller, TrackerSearch search, RowKey from, int most) {
+    var today = today(caller).toString();
+    return rows(
+        caller, database.read(tx -> store.ids(tx, caller.workspace(), search, today, from, most)));
   }
 
   /// Parcels of these shipments in this order, each with all that its carrier has reported.

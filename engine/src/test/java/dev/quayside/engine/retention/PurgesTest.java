@@ -275,13 +275,18 @@ class PurgesTest {
   }
 
   private List<String> found(String words) {
-    return shop.engine()
+    return shop
+        .engine()
         .lists()
         .shipments()
-        .ids(
+        .first(
             shop.caller(),
             new ShipmentSearch(
-                ShipmentTab.ALL, words, null, null, null, ShipmentSearch.Order.BOUGHT, true));
+                ShipmentTab.ALL, words, null, null, null, ShipmentSearch.Order.BOUGHT, true),
+            100)
+        .stream()
+        .map(Shipment::id)
+        .toList();
   }
 
   private void callOff(SalesOrder order) {

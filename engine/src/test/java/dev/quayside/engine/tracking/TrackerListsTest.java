@@ -3,6 +3,7 @@ package dev.quayside.engine.tracking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -98,7 +99,8 @@ class TrackerListsTest {
             .findFirst()
             .orElseThrow()
             .desk();
-    assertThat(lists().ids(other, new TrackerSearch(TrackerTab.ALL, ""))).isEmpty();
+    assertThat(lists().outline(other, new TrackerSearch(TrackerTab.ALL, ""), List.of()).starts())
+        .isEmpty();
     assertThat(lists().rows(other, List.of(bought.id()))).isEmpty();
     assertThat(lists().counts(other).values()).containsOnly(0);
   }
@@ -120,7 +122,16 @@ class TrackerListsTest {
   }
 
   private List<String> ids(TrackerTab tab, String words) {
-    return lists().ids(desk.caller(), new TrackerSearch(tab, words));
+    var search = new TrackerSearch(tab, words);
+    var outline = lists().outline(desk.caller(), search, List.of(bought.id()));
+    var ids =
+        outline.starts().stream()
+            .flatMap(start -> lists().page(desk.caller(), search, start, Outline.PAGE).stream())
+            .map(tracker -> Objects.requireNonNull(tracker.shipment()).id())
+            .toList();
+    assertThat(ids).hasSize(outline.rows()).doesNotHaveDuplicates();
+    assertThat(outline.places().getOrDefault(bought.id(), -1)).isEqualTo(ids.indexOf(bought.id()));
+    return ids;
   }
 
   private int counts(TrackerTab tab) {

@@ -9,8 +9,9 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SidePanel;
-import dev.quayside.app.screen.shipments.VoidsModel.Result;
-import dev.quayside.app.screen.shipments.VoidsModel.Stage;
+import dev.quayside.app.screen.shipments.BulkModel.Result;
+import dev.quayside.app.screen.shipments.BulkModel.Stage;
+import dev.quayside.app.screen.shipments.BulkModel.Work;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -48,12 +49,12 @@ final class ChosenView extends StackPane {
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
     Follow.value(this, model.selection(), _ -> show());
-    Follow.value(this, model.voids().stage(), _ -> showFoot());
+    Follow.value(this, model.bulk().stage(), _ -> showFoot());
     Follow.change(this, model.settling().stage(), _ -> showFoot());
   }
 
   private void show() {
-    int count = model.selection().get().size();
+    int count = model.selection().get().count();
     if (count == 0) {
       getChildren().clear();
       return;
@@ -67,17 +68,17 @@ final class ChosenView extends StackPane {
   }
 
   private void showFoot() {
-    switch (model.voids().stage().get()) {
+    switch (model.bulk().stage().get()) {
       case Stage.None _ -> showNext();
-      case Stage.Asked asked -> {
+      case Stage.Asked(var work, var labels) -> {
         var strip =
             new ConfirmStrip(
-                "shipments-void",
-                ui.text("shipments.void.question", asked.labels()),
-                ui.text("shipments.void.keep"),
-                model.voids()::clear,
-                ui.text("shipments.void.really", asked.labels()),
-                model.voids()::confirm);
+                work == Work.VOID ? "shipments-void" : "shipments-reprint-all",
+                ui.text(work.key() + "question", labels),
+                ui.text(work.key() + "keep"),
+                model.bulk()::clear,
+                ui.text(work.key() + "really", labels),
+                model.bulk()::confirm);
         foot.getChildren().setAll(strip);
         strip.focusKeep();
       }
@@ -105,7 +106,7 @@ final class ChosenView extends StackPane {
     settle.visibleProperty().bind(settle.disableProperty().not());
     settle.managedProperty().bind(settle.visibleProperty());
     var cancel = button("shipments.void", Feather.X_CIRCLE, "danger", "outlined");
-    return model.selection().get().size() == 1
+    return model.selection().get().count() == 1
         ? List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel)
         : List.of(new HBox(8, reprint, cancel));
   }
@@ -120,13 +121,14 @@ final class ChosenView extends StackPane {
   }
 
   private Node running(Stage.Running running) {
-    var bar = new ProgressBar((double) running.done() / running.labels());
+    int labels = Math.max(1, running.labels());
+    var words = ui.text(running.work().key() + "running", running.tried(), running.labels());
+    var bar = new ProgressBar((double) running.tried() / labels);
     bar.setMaxWidth(Double.MAX_VALUE);
-    bar.setAccessibleText(ui.text("shipments.voiding", running.done(), running.labels()));
+    bar.setAccessibleText(words);
     var stop = new Button(ui.text("shipments.void.stop"));
-    stop.setOnAction(_ -> model.voids().stop());
-    var box =
-        new VBox(8, Busy.line(ui.text("shipments.voiding", running.done(), running.labels())), bar);
+    stop.setOnAction(_ -> model.bulk().stop());
+    var box = new VBox(8, Busy.line(words), bar);
     if (running.labels() > 1) {
       box.getChildren().add(stop);
     }
@@ -137,30 +139,33 @@ final class ChosenView extends StackPane {
   private Node results(Stage.Done done) {
     var box = new VBox(6);
     box.setId("shipments-voided");
-    var summary =
-        Words.wrapped(ui.text("shipments.voided", done.voided(), done.results().size()), "strong");
-    box.getChildren().add(summary);
-    var failed = done.results().stream().filter(result -> result.problem() != null).toList();
+    box.getChildren()
+        .add(
+            Words.wrapped(
+                ui.text(done.work().key() + "done", done.done(), done.tried()), "strong"));
     var lines = new VBox(6);
-    failed.stream().map(this::failure).forEach(lines.getChildren()::add);
+    done.failures().stream().map(this::failure).forEach(lines.getChildren()::add);
     var scroll = new ScrollArea(lines);
-    scroll.setMaxHeight(done.results().size() == 1 ? FEW : MANY);
-    if (!failed.isEmpty()) {
+    scroll.setMaxHeight(done.tried() == 1 ? FEW : MANY);
+    if (!done.failures().isEmpty()) {
       box.getChildren().add(scroll);
     }
     var close = new Button(ui.text("shipments.voided.close"));
     close.setId("shipments-voided-close");
     close.setMaxWidth(Double.MAX_VALUE);
-    close.setOnAction(_ -> model.voids().clear());
+    close.setOnAction(_ -> model.bulk().clear());
     box.getChildren().add(close);
     return box;
   }
 
   private Node failure(Result result) {
     var problem = java.util.Objects.requireNonNull(result.problem());
+    var title = ProblemText.title(problem, ui.texts());
     var line =
         Words.wrapped(
-            ui.text("shipments.voided.line", result.name(), ProblemText.title(problem, ui.texts())),
+            result.name().isEmpty()
+                ? title
+                : ui.text("shipments.voided.line", result.name(), title),
             "fact");
     line.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     return line;

@@ -4,12 +4,15 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -27,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// The Shipments screen's desk on the engine of this process.
 public final class EngineShipmentsGateway implements ShipmentsGateway {
@@ -69,15 +73,29 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
   }
 
   @Override
-  public Found find(ShipmentSearch search) {
-    var lists = desk().engine().lists().shipments();
+  public Found find(ShipmentSearch search, Set<String> sought) {
     var caller = desk().caller();
-    return new Found(lists.ids(caller, search), lists.counts(caller, search));
+    return new Found(lists().outline(caller, search, sought), lists().counts(caller, search));
+  }
+
+  @Override
+  public List<Shipment> page(ShipmentSearch search, RowKey from, int most) {
+    return lists().page(desk().caller(), search, from, most);
+  }
+
+  @Override
+  public ShipmentSelection all(ShipmentSearch search) {
+    return lists().all(desk().caller(), search);
+  }
+
+  @Override
+  public List<String> chosen(ShipmentSelection selection, @Nullable String before, int most) {
+    return lists().chosen(desk().caller(), selection, before, most);
   }
 
   @Override
   public List<Shipment> rows(List<String> ids) {
-    return desk().engine().lists().shipments().rows(desk().caller(), ids);
+    return lists().rows(desk().caller(), ids);
   }
 
   @Override
@@ -121,8 +139,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     var file =
         exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
     try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
-      return new Exported(
-          file, desk().engine().lists().shipments().export(desk().caller(), search, out));
+      return new Exported(file, lists().export(desk().caller(), search, out));
     } catch (IOException e) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
@@ -184,6 +201,10 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
                 return Optional.empty();
               }
             });
+  }
+
+  private ShipmentLists lists() {
+    return desk().engine().lists().shipments();
   }
 
   private WorkspaceEngine desk() {

@@ -51,7 +51,7 @@ final class ShipmentsActions {
         "shipments.void",
         control(KeyCode.DELETE),
         some.and(
-            Bindings.createBooleanBinding(() -> !model.voids().isRunning(), model.voids().stage())),
+            Bindings.createBooleanBinding(() -> !model.bulk().isRunning(), model.bulk().stage())),
         model::askVoid);
     add("shipments.settle", null, inDoubt(), model::askSettlement);
     add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));

@@ -1,6 +1,9 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -13,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// What the Shipments screen asks of the engine, for one workspace. Every call but {@link #now} may
 /// take long and is made off the window's thread. All may throw {@link
@@ -22,7 +26,19 @@ public interface ShipmentsGateway {
   /// The workspace's clock; never waits.
   Instant now();
 
-  Found find(ShipmentSearch search);
+  /// @param sought ids whose places are wanted
+  Found find(ShipmentSearch search, Set<String> sought);
+
+  /// Those from a place on, in the order of {@link #find}.
+  List<Shipment> page(ShipmentSearch search, RowKey from, int most);
+
+  /// All that the search finds now.
+  ShipmentSelection all(ShipmentSearch search);
+
+  /// Ids of the next of those chosen, the newest first.
+  ///
+  /// @param before the last one before; null for the first ones
+  List<String> chosen(ShipmentSelection selection, @Nullable String before, int most);
 
   /// Of at most some hundreds, in this order; those that are gone are left out.
   List<Shipment> rows(List<String> ids);
@@ -57,7 +73,7 @@ public interface ShipmentsGateway {
   Runnable listen(Consumer<Set<String>> changed);
 
   /// @param counts by tab, whatever the search's own tab
-  record Found(List<String> ids, Map<ShipmentTab, Integer> counts) {}
+  record Found(Outline outline, Map<ShipmentTab, Integer> counts) {}
 
   /// @param tracker empty until the label is confirmed
   /// @param print the newest job; empty when it was never printed

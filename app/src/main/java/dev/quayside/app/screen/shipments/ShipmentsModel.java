@@ -4,22 +4,24 @@ import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.shipments.BulkModel.Work;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Found;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
-import dev.quayside.printing.queue.PrintJob;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -36,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /// What is shown of all shipments, what is chosen among them, and what is done with it.
 public final class ShipmentsModel {
 
-  /// So many labels can be chosen at once; more is no choice any more.
+  /// So many labels can be chosen one by one; more are all that are found, but for some.
   static final int MOST_CHOSEN = 500;
 
   private static final Duration TICK = Duration.ofSeconds(20);
@@ -47,7 +49,7 @@ public final class ShipmentsModel {
   private final ZoneId zone;
   private final LongListing<Shipment, Found> list;
   private final ShipmentModel chosen;
-  private final VoidsModel voids;
+  private final BulkModel bulk;
   private final SettlementModel settling;
 
   private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
@@ -60,8 +62,8 @@ public final class ShipmentsModel {
       new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.EPOCH);
   private final ReadOnlyBooleanWrapper exporting = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<List<String>> selection =
-      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<ShipmentSelection> selection =
+      new ReadOnlyObjectWrapper<>(ShipmentSelection.none());
   private final ReadOnlyObjectWrapper<@Nullable String> wanted = new ReadOnlyObjectWrapper<>();
   private Order order = Order.BOUGHT;
   private boolean descending = true;
@@ -83,17 +85,10 @@ public final class ShipmentsModel {
     this.zone = zone;
     list =
         new LongListing<>(
-            background,
-            () -> {
-              var search = search();
-              return () -> gateway.find(search);
-            },
-            Found::ids,
-            gateway::rows,
-            Shipment::id,
-            this::found);
+            background, new ShipmentSource(gateway, this::search, this::sought, this::found));
     chosen = new ShipmentModel(background, gateway);
-    voids = new VoidsModel(background, gateway, this::voided, moneyMoved);
+    bulk = new BulkModel(background, gateway, moneyMoved);
+    bulk.stage().subscribe(this::told);
     settling =
         new SettlementModel(
             background,
@@ -102,10 +97,10 @@ public final class ShipmentsModel {
               moneyMoved.run();
               settled(now);
             });
-    tab.subscribe((_, _) -> list.ask());
-    words.subscribe((_, _) -> list.askSoon());
-    span.subscribe((_, _) -> list.ask());
-    carrier.subscribe((_, _) -> list.ask());
+    tab.subscribe((_, _) -> narrowed(list::ask));
+    words.subscribe((_, _) -> narrowed(list::askSoon));
+    span.subscribe((_, _) -> narrowed(list::ask));
+    carrier.subscribe((_, _) -> narrowed(list::ask));
   }
 
   public LongListing<Shipment, Found> list() {
@@ -117,8 +112,8 @@ public final class ShipmentsModel {
     return chosen;
   }
 
-  public VoidsModel voids() {
-    return voids;
+  public BulkModel bulk() {
+    return bulk;
   }
 
   public SettlementModel settling() {
@@ -160,8 +155,8 @@ public final class ShipmentsModel {
     return exporting.getReadOnlyProperty();
   }
 
-  /// Ids of what is chosen in the list.
-  public ReadOnlyObjectProperty<List<String>> selection() {
+  /// What is chosen in the list.
+  public ReadOnlyObjectProperty<ShipmentSelection> selection() {
     return selection.getReadOnlyProperty();
   }
 
@@ -213,23 +208,58 @@ public final class ShipmentsModel {
   }
 
   /// The person has chosen these rows.
-  public void choose(List<String> ids) {
-    if (ids.equals(selection.get())) {
+  public void choose(Collection<String> ids) {
+    choose(new ShipmentSelection.Some(Set.copyOf(ids)));
+  }
+
+  /// Chooses all that are found now.
+  public void chooseAll() {
+    var search = search();
+    background.run(
+        () -> gateway.all(search),
+        all -> {
+          if (search.equals(search())) {
+            choose(all);
+          }
+        },
+        this::fail);
+  }
+
+  /// All are chosen: leaves one out, or takes it in again.
+  void toggle(String id) {
+    if (selection.get() instanceof ShipmentSelection.All all) {
+      choose(all.toggled(id));
+    }
+  }
+
+  private void choose(ShipmentSelection now) {
+    if (now.equals(selection.get())) {
       return;
     }
-    selection.set(List.copyOf(ids));
-    if (!voids.isRunning()) {
-      voids.clear();
+    selection.set(now);
+    if (!bulk.isRunning()) {
+      bulk.clear();
     }
     settling.clear();
-    chosen.show(ids.size() == 1 ? ids.getFirst() : null);
+    chosen.show(
+        now instanceof ShipmentSelection.Some(var ids) && ids.size() == 1
+            ? ids.iterator().next()
+            : null);
+  }
+
+  /// All that another search finds are others.
+  private void narrowed(Runnable ask) {
+    if (selection.get() instanceof ShipmentSelection.All) {
+      choose(ShipmentSelection.none());
+    }
+    ask.run();
   }
 
   /// Makes sure a shipment is in the list, and wants it shown.
   public void show(String shipmentId) {
-    widen();
     wanted.set(null);
     wanted.set(shipmentId);
+    widen();
   }
 
   /// It is shown.
@@ -239,7 +269,7 @@ public final class ShipmentsModel {
 
   public void askVoid() {
     if (!selection.get().isEmpty()) {
-      voids.ask(selection.get());
+      bulk.ask(Work.VOID, selection.get());
     }
   }
 
@@ -255,15 +285,18 @@ public final class ShipmentsModel {
     return shipment.status() == ShipmentStatus.PENDING;
   }
 
+  /// Prints what is chosen once more; asks before it prints very much.
   public void reprint() {
     var asked = selection.get();
+    if (asked.count() > MOST_CHOSEN) {
+      bulk.ask(Work.REPRINT, asked);
+      return;
+    }
     background.run(
         () -> {
-          var jobs = new ArrayList<PrintJob>();
-          for (var shipment : gateway.rows(asked)) {
-            jobs.add(gateway.reprint(shipment));
-          }
-          return jobs.size();
+          var ids = gateway.chosen(asked, null, MOST_CHOSEN);
+          gateway.rows(ids).forEach(gateway::reprint);
+          return ids.size();
         },
         count -> notices.tell(Notice.done("shipments.notice.reprinted", count)),
         this::fail);
@@ -303,11 +336,6 @@ public final class ShipmentsModel {
         descending);
   }
 
-  private void found(Found answer) {
-    counts.set(answer.counts());
-    now.set(gateway.now());
-  }
-
   private void changed(Set<String> ids) {
     if (!listening.isOver()) {
       list.changed(ids);
@@ -325,9 +353,11 @@ public final class ShipmentsModel {
             });
   }
 
-  private void voided(int done) {
-    if (done > 0) {
-      notices.tell(Notice.done("shipments.notice.voided", done));
+  private void told(BulkModel.Stage stage) {
+    if (stage instanceof BulkModel.Stage.Done(var work, var done, _, _) && done > 0) {
+      notices.tell(
+          Notice.done(
+              work == Work.VOID ? "shipments.notice.voided" : "shipments.notice.reprinted", done));
     }
   }
 
@@ -341,5 +371,20 @@ public final class ShipmentsModel {
 
   private void fail(Throwable failure) {
     notices.show(Failures.problem(failure));
+  }
+
+  /// What must keep its place.
+  private Set<String> sought() {
+    var ids = new HashSet<String>();
+    if (selection.get() instanceof ShipmentSelection.Some some) {
+      ids.addAll(some.ids());
+    }
+    Optional.ofNullable(wanted.get()).ifPresent(ids::add);
+    return ids;
+  }
+
+  private void found(Found answer) {
+    counts.set(answer.counts());
+    now.set(gateway.now());
   }
 }

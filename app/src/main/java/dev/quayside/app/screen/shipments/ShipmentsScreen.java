@@ -79,7 +79,7 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public ObservableBooleanValue busy() {
-    return Bindings.createBooleanBinding(model.voids()::isRunning, model.voids().stage());
+    return Bindings.createBooleanBinding(model.bulk()::isRunning, model.bulk().stage());
   }
 
   @Override

@@ -31,10 +31,11 @@ final class ShipmentsTable {
         new SlotTable<>(
             "shipments-table",
             ui.text("shipments.list"),
-            model.list().rows(),
+            model.list(),
             id -> ui.text("shipments.column." + id));
     table = slots.table();
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    table.setRowFactory(_ -> new ShipmentTableRow(model));
     addColumns();
     table.setSortPolicy(_ -> sort());
     Follow.value(table, model.now(), _ -> table.refresh());

@@ -14,6 +14,7 @@ import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class ShipmentsView extends StackPane {
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui).table();
     Home.of(search.over(table));
-    chosen = new ChosenView(model, ui, () -> table.getSelectionModel().clearSelection());
+    chosen = new ChosenView(model, ui, this::chooseNone);
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);
@@ -147,8 +148,8 @@ public final class ShipmentsView extends StackPane {
     Follow.value(
         this,
         model.selection(),
-        ids -> {
-          if (ids.isEmpty()) {
+        selection -> {
+          if (selection.isEmpty()) {
             body.getChildren().setAll(List.of(table));
           } else if (!body.getChildren().contains(chosen)) {
             body.getChildren().setAll(List.of(table, chosen));
@@ -164,51 +165,79 @@ public final class ShipmentsView extends StackPane {
             });
   }
 
-  /// All of 100,000 rows selected one by one would stop the window for seconds, and is no choice.
+  /// Very many rows selected one by one would stop the window for seconds: all are chosen as one,
+  /// and a stretch of them has its limit.
   private void key(KeyEvent event) {
+    int rows = table.getItems().size();
+    if (rows <= ShipmentsModel.MOST_CHOSEN) {
+      return;
+    }
+    int focused = Math.max(0, table.getFocusModel().getFocusedIndex());
     if (event.getCode() == KeyCode.A && event.isShortcutDown()) {
       event.consume();
-      table.getSelectionModel().clearSelection();
-      table
-          .getSelectionModel()
-          .selectRange(0, Math.min(table.getItems().size(), ShipmentsModel.MOST_CHOSEN));
+      selectOnly(0, 0);
+      model.chooseAll();
+    } else if (event.isShiftDown() && event.getCode() == KeyCode.END) {
+      event.consume();
+      selectOnly(focused, Math.min(rows, focused + ShipmentsModel.MOST_CHOSEN));
+      selected();
+    } else if (event.isShiftDown() && event.getCode() == KeyCode.HOME) {
+      event.consume();
+      selectOnly(Math.max(0, focused + 1 - ShipmentsModel.MOST_CHOSEN), focused + 1);
+      selected();
     }
   }
 
+  private void chooseNone() {
+    selectOnly(0, 0);
+    model.choose(List.of());
+  }
+
+  private void selectOnly(int from, int to) {
+    selecting = true;
+    table.getSelectionModel().clearSelection();
+    table.getSelectionModel().selectRange(from, to);
+    selecting = false;
+  }
+
   private void selected() {
-    if (selecting) {
+    if (selecting || model.list().isChanging()) {
       return;
     }
-    var rows = model.list().rows();
-    model.choose(
-        table.getSelectionModel().getSelectedIndices().stream()
-            .filter(Objects::nonNull)
-            .filter(index -> index >= 0 && index < rows.size())
-            .limit(ShipmentsModel.MOST_CHOSEN)
-            .map(rows::id)
-            .toList());
+    int rows = model.list().rows().size();
+    model
+        .list()
+        .whenKnown(
+            table.getSelectionModel().getSelectedIndices().stream()
+                .filter(Objects::nonNull)
+                .filter(index -> index >= 0 && index < rows)
+                .limit(ShipmentsModel.MOST_CHOSEN)
+                .toList(),
+            model::choose);
   }
 
   /// The list is another one, or the view was made anew: what was chosen stays chosen.
   private void restore() {
-    if (model.selection().get().isEmpty()) {
-      return;
+    if (model.selection().get() instanceof ShipmentSelection.Some(var ids) && !ids.isEmpty()) {
+      var rows = model.list().rows();
+      var there = ids.stream().filter(id -> rows.indexOfId(id) >= 0).toList();
+      var indexes = there.stream().mapToInt(rows::indexOfId).sorted().toArray();
+      selecting = true;
+      table.getSelectionModel().clearSelection();
+      if (indexes.length > 0) {
+        table.getSelectionModel().selectIndices(indexes[0], indexes);
+      }
+      selecting = false;
+      model.choose(there);
     }
-    var indexes = model.list().rows().indexesOf(model.selection().get());
-    selecting = true;
-    table.getSelectionModel().clearSelection();
-    if (indexes.length > 0) {
-      table.getSelectionModel().selectIndices(indexes[0], indexes);
-    }
-    selecting = false;
-    selected();
   }
 
   private void reveal(@Nullable String shipmentId) {
     int index = shipmentId == null ? -1 : model.list().rows().indexOfId(shipmentId);
     if (index >= 0) {
       model.revealed();
-      table.getSelectionModel().clearAndSelect(index);
+      selectOnly(index, index + 1);
+      model.choose(List.of(Objects.requireNonNull(shipmentId)));
       table.scrollTo(Math.max(0, index - 3));
     }
   }

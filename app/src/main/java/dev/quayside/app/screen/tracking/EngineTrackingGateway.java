@@ -4,6 +4,7 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.carrier.number.TrackingPages;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
@@ -26,10 +27,16 @@ public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
       Set.of(Topic.LABEL_CREATED, Topic.LABEL_CANCELLED, Topic.TRACKING_MOVED);
 
   @Override
-  public Found find(TrackerSearch search) {
+  public Found find(TrackerSearch search, Set<String> sought) {
     var lists = place.engine().lists().trackers();
     var caller = place.caller();
-    return new Found(lists.ids(caller, search), lists.counts(caller), lists.today(caller));
+    return new Found(
+        lists.outline(caller, search, sought), lists.counts(caller), lists.today(caller));
+  }
+
+  @Override
+  public List<Tracker> page(TrackerSearch search, RowKey from, int most) {
+    return place.engine().lists().trackers().page(place.caller(), search, from, most);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.tracking;
 
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerSearch;
 import dev.quayside.engine.tracking.TrackerTab;
@@ -14,7 +16,11 @@ import java.util.function.Consumer;
 /// throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface TrackingGateway {
 
-  Found find(TrackerSearch search);
+  /// @param sought ids of shipments whose parcels' places are wanted
+  Found find(TrackerSearch search, Set<String> sought);
+
+  /// Parcels from a place on, in the order of {@link #find}.
+  List<Tracker> page(TrackerSearch search, RowKey from, int most);
 
   /// Parcels of these shipments, as far as is known; asks no carrier.
   List<Tracker> rows(List<String> shipmentIds);
@@ -34,7 +40,7 @@ public interface TrackingGateway {
   /// @return ends it
   Runnable listen(Consumer<Set<String>> changed);
 
-  /// @param ids of shipments, exceptions first
+  /// @param outline by ids of shipments, exceptions first
   /// @param today a parcel promised for an earlier day is late
-  record Found(List<String> ids, Map<TrackerTab, Integer> counts, LocalDate today) {}
+  record Found(Outline outline, Map<TrackerTab, Integer> counts, LocalDate today) {}
 }

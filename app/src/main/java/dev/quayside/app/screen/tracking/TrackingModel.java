@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.tracking;
 
+import dev.quayside.app.list.ListSource;
 import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
@@ -7,6 +8,8 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.tracking.TrackingGateway.Found;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.TrackerSearch;
@@ -56,17 +59,7 @@ public final class TrackingModel {
     this.gateway = gateway;
     this.notices = notices;
     listening = new Listening(background);
-    list =
-        new LongListing<>(
-            background,
-            () -> {
-              var search = new TrackerSearch(tab.get(), words.get());
-              return () -> gateway.find(search);
-            },
-            Found::ids,
-            gateway::rows,
-            each -> Objects.requireNonNull(each.shipment()).id(),
-            this::found);
+    list = new LongListing<>(background, new Parcels());
     tab.subscribe((_, _) -> list.ask());
     words.subscribe((_, _) -> list.askSoon());
   }
@@ -222,9 +215,54 @@ public final class TrackingModel {
   private void found(Found answer) {
     counts.set(answer.counts());
     today.set(answer.today());
-    if (wantsFirst && !answer.ids().isEmpty()) {
+    if (wantsFirst && answer.outline().rows() > 0) {
       wantsFirst = false;
-      choose(answer.ids().getFirst());
+      choose(answer.outline().starts().getFirst().id());
+    }
+  }
+
+  /// Parcels by the ids of their shipments.
+  private final class Parcels implements ListSource<Tracker, Found> {
+
+    @Override
+    public Question<Tracker, Found> question() {
+      var search = new TrackerSearch(tab.get(), words.get());
+      return new Question<>() {
+        @Override
+        public Found find(Set<String> sought) {
+          return gateway.find(search, sought);
+        }
+
+        @Override
+        public List<Tracker> page(RowKey from, int most) {
+          return gateway.page(search, from, most);
+        }
+      };
+    }
+
+    @Override
+    public Set<String> sought() {
+      return Optional.ofNullable(chosen.get()).map(Set::of).orElse(Set.of());
+    }
+
+    @Override
+    public Outline outline(Found found) {
+      return found.outline();
+    }
+
+    @Override
+    public List<Tracker> rows(List<String> ids) {
+      return gateway.rows(ids);
+    }
+
+    @Override
+    public String id(Tracker row) {
+      return Objects.requireNonNull(row.shipment()).id();
+    }
+
+    @Override
+    public void found(Found answer) {
+      TrackingModel.this.found(answer);
     }
   }
 

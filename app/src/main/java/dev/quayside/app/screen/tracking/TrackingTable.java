@@ -20,7 +20,7 @@ final class TrackingTable {
         new SlotTable<>(
             "tracking-table",
             ui.text("tracking.list"),
-            model.list().rows(),
+            model.list(),
             id -> ui.text("tracking.column." + id));
     var today = model.today();
     var fit = slots.fit();

@@ -47,14 +47,16 @@ public final class TrackingView extends StackPane {
     var body = new HBox(12, table, new JourneyView(model, ui));
     var page = new Page(header()).lines(search, tabs(), parts.problem()).filling(body);
     getChildren().add(page);
-    Follow.value(this, model.chosen(), this::select);
+    Follow.value(this, model.chosen(), this::reveal);
     table
         .getSelectionModel()
-        .selectedItemProperty()
+        .selectedIndexProperty()
         .subscribe(
-            slot -> {
-              if (slot != null) {
-                model.choose(slot.id());
+            index -> {
+              if (index.intValue() >= 0 && !model.list().isChanging()) {
+                model
+                    .list()
+                    .whenKnown(List.of(index.intValue()), ids -> ids.forEach(model::choose));
               }
             });
   }
@@ -95,11 +97,19 @@ public final class TrackingView extends StackPane {
     return parts.noneFound("tracking-widen", ui.text("tracking.none-found"), model::widen);
   }
 
+  private void reveal(@Nullable String shipmentId) {
+    int before = table.getSelectionModel().getSelectedIndex();
+    select(shipmentId);
+    int index = table.getSelectionModel().getSelectedIndex();
+    if (index != before) {
+      table.scrollTo(Math.max(0, index - 3));
+    }
+  }
+
   private void select(@Nullable String shipmentId) {
     int index = shipmentId == null ? -1 : model.list().rows().indexOfId(shipmentId);
     if (index >= 0 && table.getSelectionModel().getSelectedIndex() != index) {
       table.getSelectionModel().clearAndSelect(index);
-      table.scrollTo(Math.max(0, index - 3));
     }
   }
 }

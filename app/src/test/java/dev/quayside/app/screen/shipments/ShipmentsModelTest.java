@@ -7,7 +7,8 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.notice.Notice;
-import dev.quayside.app.screen.shipments.VoidsModel.Stage;
+import dev.quayside.app.screen.shipments.BulkModel.Stage;
+import dev.quayside.app.screen.shipments.BulkModel.Work;
 import dev.quayside.app.task.Outage;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
@@ -21,9 +22,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,13 +107,13 @@ class ShipmentsModelTest {
             dev.quayside.engine.platform.idempotency.Receipt.none());
     model.choose(ids);
     model.askVoid();
-    assertThat(model.voids().stage().get()).isEqualTo(new Stage.Asked(4));
-    model.voids().confirm();
-    assertThat(model.voids().isRunning()).isTrue();
+    assertThat(model.bulk().stage().get()).isEqualTo(new Stage.Asked(Work.VOID, 4));
+    model.bulk().confirm();
+    assertThat(model.bulk().isRunning()).isTrue();
     background.work();
-    var done = (Stage.Done) model.voids().stage().get();
-    assertThat(done.voided()).isEqualTo(3);
-    assertThat(Objects.requireNonNull(done.results().getFirst().problem()).code().name())
+    var done = (Stage.Done) model.bulk().stage().get();
+    assertThat(done.done()).isEqualTo(3);
+    assertThat(Objects.requireNonNull(done.failures().getFirst().problem()).code().name())
         .isEqualTo("LABEL_ALREADY_CANCELLED");
     assertThat(notices.told()).extracting(Notice::key).contains("shipments.notice.voided");
   }
@@ -175,8 +176,8 @@ class ShipmentsModelTest {
   void askingVoidsNothing() {
     model.choose(ids());
     model.askVoid();
-    model.voids().clear();
-    model.voids().confirm();
+    model.bulk().clear();
+    model.bulk().confirm();
     background.work();
     assertThat(model.counts().get()).containsEntry(ShipmentTab.VOIDED, 0);
   }
@@ -232,10 +233,10 @@ class ShipmentsModelTest {
     assertThat(model.list().problem().get()).isNotNull();
     assertThat(model.chosen().problem().get()).isNotNull();
     model.askVoid();
-    model.voids().confirm();
+    model.bulk().confirm();
     model.export();
     background.work();
-    assertThat(((Stage.Done) model.voids().stage().get()).voided()).isZero();
+    assertThat(((Stage.Done) model.bulk().stage().get()).done()).isZero();
     assertThat(model.exporting().get()).isFalse();
     assertThat(notices.shown()).isNotEmpty();
     outage.end();
@@ -258,9 +259,8 @@ class ShipmentsModelTest {
   }
 
   private List<String> ids() {
-    return new ArrayList<>(
-        java.util.stream.IntStream.range(0, model.list().rows().size())
-            .mapToObj(model.list().rows()::id)
-            .toList());
+    return IntStream.range(0, model.list().rows().size())
+        .mapToObj(place -> Objects.requireNonNull(model.list().rows().id(place)))
+        .toList();
   }
 }

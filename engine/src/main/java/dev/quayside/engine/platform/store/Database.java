@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
@@ -64,7 +65,18 @@ public final class Database implements AutoCloseable {
   ///
   /// @throws StoreException saying why it cannot be used, and what to do
   public static Database open(Path file) {
-    return open(file, SynchronousMode.FULL, "store-writer", Migrations::run);
+    return open(file, _ -> {});
+  }
+
+  /// As {@link #open(Path)}.
+  ///
+  /// @param upgrading told of each step when an earlier version has written the file
+  public static Database open(Path file, Consumer<Upgrade> upgrading) {
+    return open(
+        file,
+        SynchronousMode.FULL,
+        "store-writer",
+        connection -> Migrations.run(connection, upgrading));
   }
 
   /// Opens a file of what may be lost. One that is not whole, or of another version, is begun anew:

@@ -9,6 +9,8 @@ import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 
 /// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
@@ -63,9 +65,18 @@ final class Migrations {
 
   private Migrations() {}
 
-  static void run(Connection connection) throws SQLException {
+  /// @param upgrading told before each step of a database that an earlier version has written
+  static void run(Connection connection, Consumer<Upgrade> upgrading) throws SQLException {
     requireKnown(connection);
-    run(connection, SCRIPTS.size());
+    int first = version(connection);
+    run(
+        connection,
+        SCRIPTS.size(),
+        next -> {
+          if (first > 0) {
+            upgrading.accept(new Upgrade(next - first + 1, SCRIPTS.size() - first));
+          }
+        });
   }
 
   /// The tables of the file of quotes.
@@ -86,11 +97,13 @@ final class Migrations {
     while (!SCRIPTS.get(until).startsWith(version)) {
       until++;
     }
-    run(connection, until);
+    run(connection, until, _ -> {});
   }
 
-  private static void run(Connection connection, int until) throws SQLException {
+  /// @param begun told the number of each script before it runs
+  private static void run(Connection connection, int until, IntConsumer begun) throws SQLException {
     for (int next = version(connection); next < until; next++) {
+      begun.accept(next);
       apply(connection, SCRIPTS.get(next), next + 1);
     }
   }
@@ -116,7 +129,7 @@ final class Migrations {
       return false;
     }
     try (var made = DriverManager.getConnection("jdbc:sqlite::memory:")) {
-      run(made, version);
+      run(made, version, _ -> {});
       return names(connection).containsAll(names(made));
     }
   }

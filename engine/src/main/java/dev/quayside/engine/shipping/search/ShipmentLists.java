@@ -1,20 +1,27 @@
 package dev.quayside.engine.shipping.search;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Gatherers;
+import org.jspecify.annotations.Nullable;
 
-/// Long lists for a window: first which shipments and in what order, then the few that are on the
-/// screen. So 100,000 shipments cost their ids only.
+/// Long lists for a window: first an outline, then the few shipments that are on the screen. So a
+/// million cost no more than a thousand.
 public final class ShipmentLists {
 
-  private static final int EXPORT_AT_ONCE = 500;
+  private static final int AT_ONCE = 500;
 
   private final Database database;
   private final ShipmentSearchStore store = new ShipmentSearchStore();
@@ -23,25 +30,62 @@ public final class ShipmentLists {
     this.database = database;
   }
 
-  /// Ids of all that match, in order.
-  public List<String> ids(Caller caller, ShipmentSearch search) {
-    return database.read(tx -> store.ids(tx, caller.workspace(), search));
+  /// Where the pages begin of all that match, in order.
+  ///
+  /// @param sought ids whose places are wanted; at most some hundreds
+  public Outline outline(Caller caller, ShipmentSearch search, Collection<String> sought) {
+    return database.read(tx -> store.outline(tx, caller.workspace(), search, sought));
+  }
+
+  /// Those from a key of the {@link #outline} on, in order.
+  ///
+  /// @param most at most some hundreds
+  public List<Shipment> page(Caller caller, ShipmentSearch search, RowKey from, int most) {
+    return database.read(
+        tx -> rows(tx, caller, store.ids(tx, caller.workspace(), search, from, most)));
   }
 
   /// The first few that match, in order.
   public List<Shipment> first(Caller caller, ShipmentSearch search, int most) {
-    return rows(caller, database.read(tx -> store.first(tx, caller.workspace(), search, most)));
+    return database.read(
+        tx -> rows(tx, caller, store.ids(tx, caller.workspace(), search, null, most)));
   }
 
   /// The shipments of these ids in this order; those that are gone are left out.
   ///
   /// @param ids at most some hundreds
   public List<Shipment> rows(Caller caller, Collection<String> ids) {
+    return database.read(tx -> rows(tx, caller, ids));
+  }
+
+  private List<Shipment> rows(Tx tx, Caller caller, Collection<String> ids) {
     if (ids.isEmpty()) {
       return List.of();
     }
-    var found = database.read(tx -> store.rows(tx, caller.workspace(), ids));
+    var found = store.rows(tx, caller.workspace(), ids);
     return ids.stream().filter(found::containsKey).map(found::get).toList();
+  }
+
+  /// All that match now.
+  public ShipmentSelection all(Caller caller, ShipmentSearch search) {
+    return database.read(tx -> store.all(tx, caller.workspace(), search));
+  }
+
+  /// The next of those chosen, the newest first. What no longer matches is passed over.
+  ///
+  /// @param before id of the last one before; null for the first ones
+  public List<String> chosen(
+      Caller caller, ShipmentSelection selection, @Nullable String before, int most) {
+    return switch (selection) {
+      case ShipmentSelection.Some(var ids) ->
+          ids.stream()
+              .filter(id -> before == null || id.compareTo(before) < 0)
+              .sorted(Comparator.reverseOrder())
+              .limit(most)
+              .toList();
+      case ShipmentSelection.All all ->
+          database.read(tx -> store.chosen(tx, caller.workspace(), all, before, most));
+    };
   }
 
   /// Writes all that match as a table for a spreadsheet, in order: UTF-8, RFC 4180, a header line.
@@ -49,16 +93,27 @@ public final class ShipmentLists {
   /// @return how many
   /// @throws IOException when `out` takes no more
   public int export(Caller caller, ShipmentSearch search, OutputStream out) throws IOException {
-    var ids = ids(caller, search);
     try (var table = new ShipmentCsvWire(out)) {
-      for (int from = 0; from < ids.size(); from += EXPORT_AT_ONCE) {
-        var some = ids.subList(from, Math.min(ids.size(), from + EXPORT_AT_ONCE));
-        for (var shipment : rows(caller, some)) {
+      return database.read(tx -> export(tx, caller, search, table));
+    } catch (UncheckedIOException full) {
+      throw full.getCause();
+    }
+  }
+
+  private int export(Tx tx, Caller caller, ShipmentSearch search, ShipmentCsvWire table) {
+    int count = 0;
+    try (var ids = store.ids(tx, caller.workspace(), search)) {
+      var some = ids.gather(Gatherers.windowFixed(AT_ONCE)).iterator();
+      while (some.hasNext()) {
+        for (var shipment : rows(tx, caller, some.next())) {
           table.add(shipment);
+          count++;
         }
       }
+    } catch (IOException full) {
+      throw new UncheckedIOException(full);
     }
-    return ids.size();
+    return count;
   }
 
   /// How many match under each tab, whatever the search's own tab.

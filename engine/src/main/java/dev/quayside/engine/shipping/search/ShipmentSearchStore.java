@@ -1,6 +1,10 @@
 package dev.quayside.engine.shipping.search;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.SearchText;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -12,34 +16,86 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
 
 /// Searches in table `shipment`. All but {@link #rows} reads nothing but index `shipment_list`.
 public final class ShipmentSearchStore {
 
-  List<String> ids(Tx tx, WorkspaceId workspace, ShipmentSearch search) {
-    return found(tx, workspace, search, "").mapTo(String.class).list();
+  /// So many letters of a name are told apart, since all of a long list are held while it is
+  /// sorted.
+  private static final int NAME = 40;
+
+  Outline outline(Tx tx, WorkspaceId workspace, ShipmentSearch search, Collection<String> sought) {
+    var order = order(search);
+    return order.outline(
+        found(tx, order.columns(sought), order.order(), workspace, search), sought);
   }
 
-  /// Looks no further than it has to.
-  public List<String> first(Tx tx, WorkspaceId workspace, ShipmentSearch search, int most) {
-    return found(tx, workspace, search, " LIMIT :most")
+  /// @param from key of the first; null for that of the list
+  public List<String> ids(
+      Tx tx, WorkspaceId workspace, ShipmentSearch search, @Nullable RowKey from, int most) {
+    var order = order(search);
+    var query =
+        found(
+            tx,
+            "id",
+            (from == null ? "" : order.from()) + order.order() + " LIMIT :most",
+            workspace,
+            search);
+    return (from == null ? query : order.bind(query, from))
         .bind("most", most)
         .mapTo(String.class)
         .list();
   }
 
-  private static Query found(Tx tx, WorkspaceId workspace, ShipmentSearch search, String limit) {
+  /// In order, one after the other, for as long as somebody takes them.
+  Stream<String> ids(Tx tx, WorkspaceId workspace, ShipmentSearch search) {
+    return found(tx, "id", order(search).order(), workspace, search).mapTo(String.class).stream();
+  }
+
+  ShipmentSelection all(Tx tx, WorkspaceId workspace, ShipmentSearch search) {
+    return found(tx, "coalesce(max(id), '') AS newest, count(*) AS found", "", workspace, search)
+        .map(
+            (row, _) ->
+                new ShipmentSelection.All(
+                    search, row.getString("newest"), row.getInt("found"), Set.of()))
+        .one();
+  }
+
+  /// The newest first.
+  ///
+  /// @param before id of the last one before; null for the first ones
+  List<String> chosen(
+      Tx tx, WorkspaceId workspace, ShipmentSelection.All all, @Nullable String before, int most) {
+    var query =
+        found(
+            tx,
+            "id",
+            " AND id <= :newest"
+                + (before == null ? "" : " AND id < :before")
+                + (all.except().isEmpty() ? "" : " AND id NOT IN (<except>)")
+                + " ORDER BY id DESC LIMIT :most",
+            workspace,
+            all.search());
+    if (before != null) {
+      query.bind("before", before);
+    }
+    if (!all.except().isEmpty()) {
+      query.bindList("except", List.copyOf(all.except()));
+    }
+    return query.bind("newest", all.newest()).bind("most", most).mapTo(String.class).list();
+  }
+
+  private static Query found(
+      Tx tx, String columns, String rest, WorkspaceId workspace, ShipmentSearch search) {
     var statuses =
         search.tab() == ShipmentTab.ALL ? "" : " AND status IN (" + statuses(search.tab()) + ")";
-    return where(
-        tx,
-        "SELECT id FROM shipment",
-        statuses + " ORDER BY " + order(search) + limit,
-        workspace,
-        search);
+    return where(tx, "SELECT " + columns + " FROM shipment", statuses + rest, workspace, search);
   }
 
   Map<ShipmentStatus, Integer> counts(Tx tx, WorkspaceId workspace, ShipmentSearch search) {
@@ -75,17 +131,18 @@ public final class ShipmentSearchStore {
     if (search.to() != null) {
       conditions.add("created_at < :to");
     }
-    var words = SearchText.words(search.words());
-    for (int i = 0; i < words.size(); i++) {
-      conditions.add("search LIKE :word" + i + " ESCAPE '!'");
-    }
+    var patterns = SearchText.patterns(search.words());
     var query =
-        tx.handle().createQuery(select + " WHERE " + String.join(" AND ", conditions) + rest);
+        tx.handle()
+            .createQuery(
+                select
+                    + " WHERE "
+                    + String.join(" AND ", conditions)
+                    + SearchText.condition(patterns)
+                    + rest);
     query.bind("workspace", workspace.value());
     bind(query, search);
-    for (int i = 0; i < words.size(); i++) {
-      query.bind("word" + i, "%" + escaped(words.get(i)) + "%");
-    }
+    patterns.forEach(query::bind);
     return query;
   }
 
@@ -105,23 +162,23 @@ public final class ShipmentSearchStore {
   }
 
   /// Column names, never values.
-  private static String order(ShipmentSearch search) {
-    var direction = search.descending() ? " DESC" : "";
+  private static Keyset order(ShipmentSearch search) {
+    var down = search.descending();
     return switch (search.order()) {
-      case BOUGHT -> "id" + direction;
-      case RECIPIENT -> "search" + direction + ", id DESC";
-      case CARRIER -> "carrier" + direction + ", id DESC";
-      case SERVICE -> "service_name" + direction + ", id DESC";
-      case COST -> "amount" + direction + ", id DESC";
-      case STATUS -> "status" + direction + ", id DESC";
+      case BOUGHT -> Keyset.of(new Term("id", down));
+      case RECIPIENT -> by("substr(search, 1, " + NAME + ")", down);
+      case CARRIER -> by("carrier", down);
+      case SERVICE -> by("service_name", down);
+      case COST -> by("amount", down);
+      case STATUS -> by("status", down);
     };
+  }
+
+  private static Keyset by(String sql, boolean descending) {
+    return Keyset.of(new Term(sql, descending), new Term("id", true));
   }
 
   private static String statuses(ShipmentTab tab) {
     return tab.wires().stream().map(wire -> "'" + wire + "'").collect(Collectors.joining(", "));
-  }
-
-  private static String escaped(String word) {
-    return word.replace("!", "!!").replace("%", "!%").replace("_", "!_");
   }
 }

@@ -1,8 +1,9 @@
 package dev.quayside.engine.shipping.shipment;
 
 import java.text.Normalizer;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,9 +34,26 @@ public final class SearchText {
         .collect(Collectors.joining(" "));
   }
 
-  /// The words somebody typed; all of them must be there.
-  public static List<String> words(String typed) {
-    return Stream.of(plain(typed).split("\\s+")).filter(word -> !word.isEmpty()).toList();
+  /// What column `search` of table `shipment` must be like to hold all words somebody typed.
+  ///
+  /// @return patterns by the names of their parameters
+  public static Map<String, String> patterns(String typed) {
+    var patterns = new LinkedHashMap<String, String>();
+    Stream.of(plain(typed).split("\\s+"))
+        .filter(word -> !word.isEmpty())
+        .forEach(word -> patterns.put("word" + patterns.size(), "%" + escaped(word) + "%"));
+    return patterns;
+  }
+
+  /// True where each of some {@link #patterns} fits; begins with `AND` unless there are none.
+  public static String condition(Map<String, String> patterns) {
+    return patterns.keySet().stream()
+        .map(name -> " AND search LIKE :" + name + " ESCAPE '!'")
+        .collect(Collectors.joining());
+  }
+
+  private static String escaped(String word) {
+    return word.replace("!", "!!").replace("%", "!%").replace("_", "!_");
   }
 
   static String plain(String text) {

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +26,8 @@ class MigrationsTest {
       Migrations.runBefore(connection, "V045");
       run(
           connection,
-          "INSERT INTO purge VALUES ('ws_1', 500, 100, 1, 0, 2, 0, 501), ('ws_1', 900, 400, 0, 0, 0, 0, 901)");
+          "INSERT INTO purge VALUES ('ws_1', 500, 100, 1, 0, 2, 0, 501), ('ws_1', 900, 400, 0, 0,"
+              + " 0, 0, 901)");
       run(
           connection,
           """
@@ -36,12 +39,27 @@ class MigrationsTest {
       order(connection, "called off", "ws_1", NOBODY, null);
       order(connection, "company", "ws_1", COMPANY, null);
       order(connection, "never purged", "ws_2", NOBODY, null);
-      Migrations.run(connection);
+      var told = new ArrayList<Upgrade>();
+      Migrations.run(connection, told::add);
+      int steps = told.size();
+      assertThat(told)
+          .isEqualTo(
+              IntStream.rangeClosed(1, steps).mapToObj(step -> new Upgrade(step, steps)).toList())
+          .hasSizeGreaterThan(5);
+      Migrations.run(connection, told::add);
+      assertThat(told).as("nothing is left to do").hasSize(steps);
       assertThat(forgottenAt(connection, "shipped")).isEqualTo("777");
       assertThat(forgottenAt(connection, "called off")).isEqualTo("900");
       assertThat(forgottenAt(connection, "company")).isNull();
       assertThat(forgottenAt(connection, "never purged")).isNull();
     }
+  }
+
+  @Test
+  void aNewDatabaseIsNoUpgrade(@TempDir Path directory) {
+    var told = new ArrayList<Upgrade>();
+    Database.open(directory.resolve("new.db"), told::add).close();
+    assertThat(told).isEmpty();
   }
 
   private static void order(

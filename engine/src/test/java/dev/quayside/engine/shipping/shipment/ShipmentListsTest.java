@@ -3,6 +3,8 @@ package dev.quayside.engine.shipping.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -12,10 +14,12 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.search.ShipmentSearchStore;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -147,7 +152,7 @@ class ShipmentListsTest {
 
   @Test
   void everythingNewestFirst() {
-    var ids = lists().ids(desk.caller(), ShipmentSearch.EVERYTHING);
+    var ids = walked(desk.caller(), ShipmentSearch.EVERYTHING);
     assertThat(ids)
         .hasSize(MANY + 2)
         .startsWith(voided.id(), bought.id())
@@ -159,7 +164,7 @@ class ShipmentListsTest {
   void everyOrderHoldsBothWays(Order order) {
     for (boolean descending : List.of(true, false)) {
       var search = search(ShipmentTab.ALL, "", order, descending);
-      var ids = lists().ids(desk.caller(), search);
+      var ids = walked(desk.caller(), search);
       assertThat(ids).hasSize(MANY + 2).doesNotHaveDuplicates();
       var keys =
           lists().rows(desk.caller(), ids.subList(0, 300)).stream()
@@ -168,6 +173,48 @@ class ShipmentListsTest {
       Comparator<Comparable<Object>> natural = Comparator.naturalOrder();
       assertThat(keys).isSortedAccordingTo(descending ? natural.reversed() : natural);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Order.class)
+  void theOutlineKnowsWhereTheSoughtOnesStand(Order order) {
+    var search = search(ShipmentTab.DELIVERED, "", order, false);
+    var ids = walked(desk.caller(), search);
+    var sought = List.of(ids.getFirst(), ids.get(1_234), ids.getLast(), voided.id(), "shp_GONE");
+    assertThat(lists().outline(desk.caller(), search, sought).places())
+        .isEqualTo(Map.of(ids.getFirst(), 0, ids.get(1_234), 1_234, ids.getLast(), ids.size() - 1));
+  }
+
+  @Test
+  void allAreChosenAsOneAndTakenInChunksWithoutWhatCameLater() {
+    var search = search(ShipmentTab.DELIVERED, "brooklyn", Order.COST, true);
+    var delivered = ids(ShipmentTab.DELIVERED, "brooklyn");
+    var all = (ShipmentSelection.All) lists().all(desk.caller(), search);
+    assertThat(all.count()).isEqualTo(delivered.size());
+    assertThat(taken(all)).isEqualTo(delivered);
+    var but = all.toggled(delivered.get(3)).toggled("zzz_later");
+    assertThat(but.holds(delivered.get(3))).isFalse();
+    assertThat(but.holds("zzz_later")).isFalse();
+    assertThat(but.count()).isEqualTo(delivered.size() - 1);
+    assertThat(taken(but)).hasSize(delivered.size() - 1).doesNotContain(delivered.get(3));
+    assertThat(but.toggled(delivered.get(3))).isEqualTo(all);
+    var before =
+        new ShipmentSelection.All(search, delivered.get(5), delivered.size() - 5, Set.of());
+    assertThat(taken(before)).isEqualTo(delivered.subList(5, delivered.size()));
+    var some = new ShipmentSelection.Some(Set.copyOf(delivered.subList(0, 30)));
+    assertThat(taken(some)).isEqualTo(delivered.subList(0, 30));
+    var none = search(ShipmentTab.DELIVERED, "nobody", Order.COST, true);
+    assertThat(lists().all(desk.caller(), none).isEmpty()).isTrue();
+  }
+
+  private List<String> taken(ShipmentSelection selection) {
+    var taken = new ArrayList<String>();
+    List<String> some = lists().chosen(desk.caller(), selection, null, 7);
+    while (!some.isEmpty()) {
+      taken.addAll(some);
+      some = lists().chosen(desk.caller(), selection, some.getLast(), 7);
+    }
+    return taken;
   }
 
   /// The search of the whole window shows a few of a million: it neither holds nor sorts the
@@ -188,7 +235,7 @@ class ShipmentListsTest {
           database.read(
               tx ->
                   QueryPlans.of(
-                      tx, () -> new ShipmentSearchStore().first(tx, workspace, words, 7)));
+                      tx, () -> new ShipmentSearchStore().ids(tx, workspace, words, null, 7)));
       assertThat(plans).singleElement().asString().contains("COVERING INDEX");
     }
   }
@@ -249,13 +296,13 @@ class ShipmentListsTest {
     var from = bought.createdAt();
     var search =
         new ShipmentSearch(ShipmentTab.ALL, "", bought.carrier(), from, null, Order.BOUGHT, true);
-    assertThat(lists().ids(desk.caller(), search)).containsExactly(voided.id(), bought.id());
+    assertThat(walked(desk.caller(), search)).containsExactly(voided.id(), bought.id());
     var before = new ShipmentSearch(ShipmentTab.ALL, "", null, null, from, Order.BOUGHT, true);
-    assertThat(lists().ids(desk.caller(), before)).hasSize(MANY);
+    assertThat(walked(desk.caller(), before)).hasSize(MANY);
     var nothing =
         new ShipmentSearch(
             ShipmentTab.ALL, "", null, Instant.EPOCH, Instant.EPOCH, Order.BOUGHT, true);
-    assertThat(lists().ids(desk.caller(), nothing)).isEmpty();
+    assertThat(walked(desk.caller(), nothing)).isEmpty();
   }
 
   @Test
@@ -266,13 +313,25 @@ class ShipmentListsTest {
             .findFirst()
             .orElseThrow()
             .desk();
-    assertThat(lists().ids(other, ShipmentSearch.EVERYTHING)).isEmpty();
+    assertThat(walked(other, ShipmentSearch.EVERYTHING)).isEmpty();
     assertThat(lists().rows(other, List.of(bought.id()))).isEmpty();
     assertThat(lists().counts(other, ShipmentSearch.EVERYTHING).values()).containsOnly(0);
   }
 
+  /// Page by page, each from its key on.
+  private List<String> walked(Caller caller, ShipmentSearch search) {
+    var outline = lists().outline(caller, search, List.of());
+    var ids =
+        outline.starts().stream()
+            .flatMap(start -> lists().page(caller, search, start, Outline.PAGE).stream())
+            .map(Shipment::id)
+            .toList();
+    assertThat(ids).hasSize(outline.rows());
+    return ids;
+  }
+
   private List<String> ids(ShipmentTab tab, String words) {
-    return lists().ids(desk.caller(), search(tab, words, Order.BOUGHT, true));
+    return walked(desk.caller(), search(tab, words, Order.BOUGHT, true));
   }
 
   private static ShipmentSearch search(

@@ -1,0 +1,56 @@
+package dev.quayside.app.screen.shipments;
+
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.list.Slot;
+import dev.quayside.engine.shipping.search.ShipmentSelection;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.TableRow;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+
+/// A row that shows that it is chosen also when all are, which the table's own selection cannot.
+final class ShipmentTableRow extends TableRow<Slot<Shipment>> {
+
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+  private final ShipmentsModel model;
+  private final ObservableValue<@Nullable Shipment> shipment = itemProperty().flatMap(Slot::row);
+
+  ShipmentTableRow(ShipmentsModel model) {
+    this.model = model;
+    Follow.value(this, model.selection(), _ -> mark());
+    shipment.subscribe(_ -> mark());
+    addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
+  }
+
+  private void mark() {
+    var now = shipment.getValue();
+    pseudoClassStateChanged(
+        CHOSEN,
+        now != null
+            && model.selection().get() instanceof ShipmentSelection.All all
+            && all.holds(now.id()));
+  }
+
+  private void pressed(MouseEvent event) {
+    var now = shipment.getValue();
+    if (now != null
+        && event.isShortcutDown()
+        && model.selection().get() instanceof ShipmentSelection.All) {
+      event.consume();
+      model.toggle(now.id());
+    } else if (event.isShiftDown() && isFarFrom(getTableView().getFocusModel().getFocusedIndex())) {
+      event.consume();
+      var far = Objects.requireNonNull(getTableView());
+      far.getSelectionModel().clearAndSelect(getIndex());
+    }
+  }
+
+  /// More lie between than can be chosen one by one.
+  private boolean isFarFrom(int focused) {
+    return Math.abs(getIndex() - focused) >= ShipmentsModel.MOST_CHOSEN;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.quayside.engine.platform.store;
+
+import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.RowKey;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.statement.Query;
+
+/// The order of a long list as SQL. A page is read from its first row's key on, since what an
+/// `OFFSET` passes over is read and sorted too.
+///
+/// @param terms what is sorted by; the last one is the id, so that no two rows are equal
+public record Keyset(List<Term> terms) {
+
+  /// @param sql a column or an expression without parameters, never null
+  public record Term(String sql, boolean descending) {}
+
+  public Keyset {
+    terms = List.copyOf(terms);
+  }
+
+  public static Keyset of(Term... terms) {
+    return new Keyset(List.of(terms));
+  }
+
+  /// What to select for {@link #outline}.
+  ///
+  /// @param sought ids whose places are wanted
+  public String columns(Collection<String> sought) {
+    var isSought = sought.isEmpty() ? "0" : terms.getLast().sql() + " IN (<sought>)";
+    return Stream.concat(terms.stream().map(Term::sql), Stream.of(isSought))
+        .collect(Collectors.joining(", "));
+  }
+
+  public String order() {
+    return terms.stream()
+        .map(term -> term.sql() + (term.descending() ? " DESC" : ""))
+        .collect(Collectors.joining(", ", " ORDER BY ", ""));
+  }
+
+  /// True of the row with the key and of those after it. Its first comparison stands alone, so that
+  /// an index can begin there.
+  public String from() {
+    return " AND " + from(0);
+  }
+
+  private String from(int at) {
+    var term = terms.get(at);
+    var sign = term.descending() ? " <" : " >";
+    var key = " :key" + at;
+    var atLeast = term.sql() + sign + "=" + key;
+    return at == terms.size() - 1
+        ? atLeast
+        : "(" + atLeast + " AND (" + term.sql() + sign + key + " OR " + from(at + 1) + "))";
+  }
+
+  /// Binds what {@link #from} compares with.
+  public Query bind(Query query, RowKey key) {
+    IntStream.range(0, terms.size()).forEach(i -> query.bind("key" + i, key.values().get(i)));
+    return query;
+  }
+
+  /// Goes through the list once and keeps where its pages begin.
+  ///
+  /// @param query selects {@link #columns} of `sought` in {@link #order}
+  public Outline outline(Query query, Collection<String> sought) {
+    if (!sought.isEmpty()) {
+      query.bindList("sought", List.copyOf(sought));
+    }
+    return query.scanResultSet((rows, _) -> outline(rows.get()));
+  }
+
+  private Outline outline(ResultSet rows) throws SQLException {
+    var starts = new ArrayList<RowKey>();
+    var places = new HashMap<String, Integer>();
+    int count = 0;
+    for (; rows.next(); count++) {
+      if (count % Outline.PAGE == 0) {
+        starts.add(key(rows));
+      }
+      if (rows.getInt(terms.size() + 1) == 1) {
+        places.put(rows.getString(terms.size()), count);
+      }
+    }
+    return new Outline(count, starts, places);
+  }
+
+  private RowKey key(ResultSet row) throws SQLException {
+    var values = new ArrayList<>();
+    for (int i = 1; i <= terms.size(); i++) {
+      values.add(row.getObject(i));
+    }
+    return new RowKey(values);
+  }
+}
