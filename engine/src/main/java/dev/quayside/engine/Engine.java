@@ -10,7 +10,6 @@ import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
-import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.Emails;
@@ -42,7 +41,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.sandbox.HandScanner;
-import dev.quayside.engine.sandbox.SandboxControls;
 import dev.quayside.engine.sandbox.SandboxLab;
 import dev.quayside.engine.sandbox.place.Places;
 import dev.quayside.engine.shipping.DeskPurchase;
@@ -90,12 +88,8 @@ public final class Engine implements AutoCloseable {
                 features.quotes::giveBackFreePages),
             options.choresEvery());
     // apart, since a carrier that is slow to tell must not hold up money
-    rounds = new Maintenance(List.of(this::trackingRound), options.choresEvery());
-  }
-
-  /// The carriers an engine talks to.
-  public interface Networks {
-    List<CarrierNetwork> make(Database database, Clocks clocks, SandboxControls sandbox);
+    rounds =
+        new Maintenance(List.of(this::lateDocuments, this::trackingRound), options.choresEvery());
   }
 
   /// An engine with the carriers it ships with.
@@ -111,7 +105,7 @@ public final class Engine implements AutoCloseable {
   ///
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
-  public static Engine open(EngineOptions options, Networks networks) {
+  public static Engine open(EngineOptions options, CarrierNetworks networks) {
     var directory = DataDirectory.at(options.dataDirectory());
     var hold = directory.hold();
     try {
@@ -123,7 +117,10 @@ public final class Engine implements AutoCloseable {
   }
 
   private static Engine open(
-      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Networks networks) {
+      EngineOptions options,
+      DataDirectory directory,
+      DataDirectory.Hold hold,
+      CarrierNetworks networks) {
     var database = Database.open(directory.database(), options.upgrading());
     Engine engine;
     try {
@@ -384,6 +381,10 @@ public final class Engine implements AutoCloseable {
 
   private void trackingRound() {
     features.trackers.round(features.workspaces.all().stream().map(Workspace::desk).toList());
+  }
+
+  private void lateDocuments() {
+    each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
   }
 
   private void takeUpRates() {

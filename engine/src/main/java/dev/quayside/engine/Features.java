@@ -2,8 +2,9 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
-import dev.quayside.engine.account.carrieraccount.CarrierSwitches;
+import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
@@ -19,6 +20,8 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedShipments;
@@ -131,7 +134,7 @@ final class Features {
       DataDirectory directory,
       Database database,
       Database quotes,
-      Engine.Networks networks) {
+      CarrierNetworks networks) {
     this.database = database;
     this.quotes = quotes;
     clocks = new Clocks(database, options.clock());
@@ -157,8 +160,25 @@ final class Features {
     var made = new Shipments(database);
     idempotency = new Idempotency(database, clock, made::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
-    var switches = new CarrierSwitches(database);
-    carriers = new Carriers(networks.make(database, clocks, sandboxControls), switches::isOn);
+    vault = InstallationVault.open(database, directory.vaultKey(), options.random());
+    var egress = EgressPolicy.allowing(options.webhookTargets());
+    var open = new OpenAccounts(database, vault);
+    var http = new CarrierHttp(egress);
+    carrierAccounts =
+        CarrierAccounts.of(
+            database,
+            vault,
+            open,
+            new SandboxCredentialCheck(sandboxControls),
+            options.carrierHosts(),
+            http,
+            clock);
+    var accounts = new AccountNetwork(open, http, options.carrierHosts(), clocks::of);
+    carriers =
+        new Carriers(
+            networks.make(database, clocks, sandboxControls, accounts),
+            open::isOn,
+            CarrierModules.connected());
     var asking = new CallDeadline(options.carrierDeadline());
     rates = new Rates(quotes, database, carriers, ids, clock, options.carrierDeadline());
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
@@ -194,7 +214,11 @@ final class Features {
             this::asEvent,
             ShipmentListener.all(
                 List.of(
-                    trackingTransactions, printService, new JourneyBook(), orders, addressBook)),
+                    trackingTransactions,
+                    printService,
+                    ShipmentListener.ofShipped(new JourneyBook()),
+                    ShipmentListener.ofShipped(orders),
+                    addressBook)),
             ZoneId.systemDefault());
     papers = new ShipmentDocuments(shipping.shipments(), orders, carriers, brandings);
     printService.add(new DocumentPrintJobs(papers, shipping.shipments()));
@@ -222,16 +246,6 @@ final class Features {
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
-    vault = InstallationVault.open(database, directory.vaultKey(), options.random());
-    carrierAccounts =
-        CarrierAccounts.of(
-            database,
-            vault,
-            switches,
-            new SandboxCredentialCheck(sandboxControls),
-            options.carrierHosts(),
-            clock);
-    var egress = EgressPolicy.allowing(options.webhookTargets());
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(

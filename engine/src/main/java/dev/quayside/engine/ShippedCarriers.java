@@ -10,15 +10,18 @@ import dev.quayside.engine.sandbox.SandboxNetwork;
 import dev.quayside.engine.sandbox.SandboxScanStore;
 import java.util.List;
 
-/// The carriers an engine ships with: the sandbox network, each carrier behind a breaker.
+/// The carriers an engine ships with: the sandbox network, and in production those with an account;
+/// each behind breakers.
 final class ShippedCarriers {
 
   private ShippedCarriers() {}
 
-  static List<CarrierNetwork> networks(Database database, Clocks clocks, SandboxControls sandbox) {
+  static List<CarrierNetwork> networks(
+      Database database, Clocks clocks, SandboxControls sandbox, CarrierNetwork accounts) {
     var network =
         new SandboxNetwork(
             new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
-    return List.of(new GuardedNetwork(network, clocks::of));
+    return List.of(
+        new GuardedNetwork(network, clocks::of), new GuardedNetwork(accounts, clocks::of));
   }
 }

@@ -6,11 +6,13 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.LabelFile;
+import dev.quayside.engine.carrier.IssuedLabel;
 import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
@@ -38,7 +40,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
 /// carriers, it buys again when asked again.
@@ -67,7 +68,7 @@ public final class PaperCarrier implements Carrier {
   private volatile Supplier<VoidAnswer> voiding = () -> new VoidAnswer.Voided(Duration.ofDays(7));
   private volatile InstantSource clock = InstantSource.system();
   private final AtomicInteger lookups = new AtomicInteger();
-  private volatile @Nullable LabelFile artwork;
+  private volatile List<CarrierDocument> documents = List.of();
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
 
@@ -83,7 +84,7 @@ public final class PaperCarrier implements Carrier {
 
   /// Returns this file as the label of everything it sells from now on.
   public void draws(byte[] file) {
-    artwork = new LabelFile(file.clone());
+    documents = List.of(CarrierDocument.ready(DocumentKind.LABEL, file.clone()));
   }
 
   public void reachable(boolean yes) {
@@ -214,16 +215,17 @@ public final class PaperCarrier implements Carrier {
         .map(
             line ->
                 new Acceptance(
-                    line.split(" ")[1],
-                    Map.of(),
-                    LocalDate.parse("2026-11-23"),
-                    LocalDate.parse("2026-11-27"),
-                    java.time.Instant.EPOCH,
-                    artwork));
+                        line.split(" ")[1],
+                        Map.of(),
+                        LocalDate.parse("2026-11-23"),
+                        LocalDate.parse("2026-11-27"),
+                        java.time.Instant.EPOCH)
+                    .with(documents));
   }
 
   @Override
-  public VoidAnswer voidLabel(String trackingNumber) {
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    var trackingNumber = label.trackingNumber();
     steps.accept("void asked");
     var answer = voiding.get();
     if (answer instanceof VoidAnswer.Voided && !voided().contains(trackingNumber)) {

@@ -55,7 +55,7 @@ public final class ServedEngine implements AutoCloseable {
   /// @param nanoClock what the rate limits go by
   public static ServedEngine open(
       Path directory, ServerOptions options, Routes more, LongSupplier nanoClock) {
-    var engine = Engine.open(engineOptions(directory), (_, _, _) -> List.of());
+    var engine = Engine.open(engineOptions(directory), (_, _, _, _) -> List.of());
     try {
       return new ServedEngine(directory, engine, engine.serve(options, List.of(more), nanoClock));
     } catch (RuntimeException e) {

@@ -45,8 +45,6 @@ class SentencesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "this Quayside has no connection to real carriers yet: an account is kept and tested, but"
-            + " rates and labels come in a sandbox workspace only",
         "every carrier is switched off in this workspace: an admin switches them on under carrier"
             + " accounts",
         "UPS is switched off in this workspace: an admin switches it on under carrier accounts",

@@ -1,44 +1,69 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.engine.base.money.Money;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The carrier took the tender.
 ///
+/// @param handle what the carrier needs for a void, a reprint or a manifest, in its own words;
+///   kept, and read by nobody but its connector; empty when the tracking number is enough
 /// @param routing the carrier's routing texts for the label, by name (for UPS `urc`, for FedEx
 ///   `ursa`, `airport`)
 /// @param shipDate the date printed on the label, in the origin's time zone
-/// @param artwork the label as the carrier drew it; null when it is ours to draw
+/// @param charged what the carrier says it charges; null when it does not say
+/// @param documents the carrier's files; without a label among them it is ours to draw
 public record Acceptance(
     String trackingNumber,
+    String handle,
     Map<String, String> routing,
     LocalDate shipDate,
     @Nullable LocalDate estimatedDelivery,
     Instant acceptedAt,
-    @Nullable LabelFile artwork) {
+    @Nullable Money charged,
+    List<CarrierDocument> documents) {
+
+  /// What was stored before there were handles has none.
   public Acceptance {
+    handle = Objects.requireNonNullElse(handle, "");
     routing = Map.copyOf(routing);
+    documents = List.copyOf(Objects.requireNonNullElse(documents, List.of()));
   }
 
-  /// Of a label that is ours to draw.
+  /// Of a label that is ours to draw, and that its number is enough for.
   public Acceptance(
       String trackingNumber,
       Map<String, String> routing,
       LocalDate shipDate,
       @Nullable LocalDate estimatedDelivery,
       Instant acceptedAt) {
-    this(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt, null);
+    this(trackingNumber, "", routing, shipDate, estimatedDelivery, acceptedAt, null, List.of());
   }
 
-  /// Without the file, which is kept by itself.
+  public Acceptance with(List<CarrierDocument> files) {
+    return new Acceptance(
+        trackingNumber, handle, routing, shipDate, estimatedDelivery, acceptedAt, charged, files);
+  }
+
+  /// Without the files, which are kept by themselves.
   public Acceptance words() {
-    return new Acceptance(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt, null);
+    return with(List.of());
   }
 
   /// Without what stood on the label only.
   public Acceptance forgotten() {
-    return new Acceptance(trackingNumber, Map.of(), shipDate, estimatedDelivery, acceptedAt);
+    return new Acceptance(
+        trackingNumber,
+        handle,
+        Map.of(),
+        shipDate,
+        estimatedDelivery,
+        acceptedAt,
+        charged,
+        List.of());
   }
 }

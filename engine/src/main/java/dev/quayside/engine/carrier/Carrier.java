@@ -1,7 +1,11 @@
 package dev.quayside.engine.carrier;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// One carrier as one workspace sees it: its account, its environment, its clock.
 ///
@@ -12,6 +16,11 @@ import java.util.Set;
 public interface Carrier {
 
   CarrierProfile profile();
+
+  /// On what terms its labels are bought.
+  default Terms terms() {
+    return Terms.PREPAID;
+  }
 
   /// Prices what the carrier would do for the consignment.
   ///
@@ -42,8 +51,30 @@ public interface Carrier {
   ///
   /// @throws InDoubtException when nobody knows whether the carrier voided it: asked again, it says
   /// @throws dev.quayside.engine.base.problem.ProblemException when the carrier did nothing
-  VoidAnswer voidLabel(String trackingNumber);
+  VoidAnswer voidLabel(IssuedLabel label);
+
+  /// A file that was not there yet: empty while the carrier still makes it.
+  ///
+  /// @param link of {@link CarrierDocument#link}
+  default Optional<byte[]> document(String link) {
+    return Optional.empty();
+  }
 
   /// Every scan the carrier knows, oldest first; empty for a number it does not know.
   List<Scan> track(String trackingNumber);
+
+  /// How many numbers {@link #trackAll} takes.
+  default int mostTrackedAtOnce() {
+    return 1;
+  }
+
+  /// As {@link #track}, of many in one call. What is left out, the carrier could not tell.
+  default Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
+    return trackingNumbers.stream().collect(Collectors.toMap(Function.identity(), this::track));
+  }
+
+  /// What only some carriers can: {@link AddressLookup}, {@link Pickups}, {@link Closing}.
+  default <T> Optional<T> able(Class<T> capability) {
+    return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
+  }
 }

@@ -4,9 +4,22 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What is told of carriers and their answers.
 public enum CarrierWords implements MessageKey {
+  BROKE_OFF,
+  CREDENTIALS,
   GARBLED,
   LATE,
-  STOPPING;
+  NOT_SECURE,
+  NO_ACCOUNT,
+  NO_CONNECTION,
+  OFF_LIMITS,
+  PAUSING,
+  REQUIRED,
+  SILENT,
+  STOPPING,
+  STREET_TOO_LONG,
+  TOO_LONG,
+  TROUBLE,
+  UNKNOWN_HOST;
 
   @Override
   public String bundle() {

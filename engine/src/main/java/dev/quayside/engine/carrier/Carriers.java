@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,18 +16,21 @@ import java.util.stream.Collectors;
 /// The catalogue: which carriers a caller's workspace has.
 public final class Carriers {
 
-  private static final String NO_CONNECTION =
-      "this Quayside has no connection to real carriers yet: an account is kept and tested, but rates"
-          + " and labels come in a sandbox workspace only";
   private static final String ALL_OFF =
       "every carrier is switched off in this workspace: an admin switches them on under carrier"
           + " accounts";
 
   private final Map<Environment, CarrierNetwork> networks;
   private final BiPredicate<WorkspaceId, String> switchedOn;
+  private final List<String> openable;
 
   /// @param switchedOn whether a workspace works with a carrier, by its code
-  public Carriers(List<CarrierNetwork> networks, BiPredicate<WorkspaceId, String> switchedOn) {
+  /// @param openable names of the carriers an account can be opened with
+  public Carriers(
+      List<CarrierNetwork> networks,
+      BiPredicate<WorkspaceId, String> switchedOn,
+      List<String> openable) {
+    this.openable = List.copyOf(openable);
     this.switchedOn = switchedOn;
     this.networks =
         networks.stream()
@@ -53,7 +57,7 @@ public final class Carriers {
     var selling = selling(caller);
     if (selling.isEmpty()) {
       throw ProblemException.refused(
-          ProblemCode.RATE_NOT_FOUND, of(caller).isEmpty() ? NO_CONNECTION : ALL_OFF);
+          ProblemCode.RATE_NOT_FOUND, of(caller).isEmpty() ? noAccount() : Message.said(ALL_OFF));
     }
     return selling;
   }
@@ -74,7 +78,8 @@ public final class Carriers {
           ProblemCode.INVALID_SERVICE,
           field,
           carrier.profile().name()
-              + " is switched off in this workspace: an admin switches it on under carrier accounts");
+              + " is switched off in this workspace: an admin switches it on under carrier"
+              + " accounts");
     }
     return carrier;
   }
@@ -103,9 +108,15 @@ public final class Carriers {
                     ProblemCode.INVALID_SERVICE,
                     field,
                     of(caller).isEmpty()
-                        ? NO_CONNECTION
-                        : "'"
-                            + code
-                            + "' is not a carrier of this workspace: GET /v1/carriers lists them"));
+                        ? noAccount()
+                        : Message.said(
+                            "'"
+                                + code
+                                + "' is not a carrier of this workspace: GET /v1/carriers lists"
+                                + " them")));
+  }
+
+  private Message noAccount() {
+    return CarrierWords.NO_ACCOUNT.of(String.join(", ", openable));
   }
 }

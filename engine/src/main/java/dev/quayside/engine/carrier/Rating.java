@@ -4,7 +4,9 @@ import dev.quayside.engine.base.problem.Problem;
 import java.util.List;
 
 /// A carrier's answer to a rate question: what it offers, and why it does not offer the rest.
-public record Rating(List<Quote> quotes, List<Declined> declined) {
+///
+/// @param alerts whatever else the carrier says about it, in its own words
+public record Rating(List<Quote> quotes, List<Declined> declined, List<String> alerts) {
 
   /// A service the carrier does not offer for this consignment.
   public record Declined(String service, Problem reason) {}
@@ -12,5 +14,10 @@ public record Rating(List<Quote> quotes, List<Declined> declined) {
   public Rating {
     quotes = List.copyOf(quotes);
     declined = List.copyOf(declined);
+    alerts = List.copyOf(alerts);
+  }
+
+  public Rating(List<Quote> quotes, List<Declined> declined) {
+    this(quotes, declined, List.of());
   }
 }

@@ -6,5 +6,6 @@ import dev.quayside.engine.base.money.Money;
 ///
 /// @param reference ours (the shipment id): the carrier keeps it, and it is never used for a second
 ///   purchase
-/// @param price what was quoted and is charged
-public record Tender(String reference, String service, Consignment consignment, Money price) {}
+/// @param price what was quoted
+public record Tender(
+    String reference, String service, Consignment consignment, Money price, LabelSpec label) {}

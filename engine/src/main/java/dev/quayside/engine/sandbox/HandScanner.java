@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.tracking.Tracker;

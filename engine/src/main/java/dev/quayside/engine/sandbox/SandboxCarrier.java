@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.IssuedLabel;
 import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
@@ -90,8 +91,9 @@ final class SandboxCarrier implements Carrier {
   }
 
   @Override
-  public VoidAnswer voidLabel(String trackingNumber) {
+  public VoidAnswer voidLabel(IssuedLabel label) {
     line.call();
+    var trackingNumber = label.trackingNumber();
     var booked = ledger.byTrackingNumber(workspace, spec.code(), trackingNumber);
     if (booked.isEmpty()) {
       return new VoidAnswer.Refused(

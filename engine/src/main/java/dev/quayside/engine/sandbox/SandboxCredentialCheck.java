@@ -1,11 +1,9 @@
 package dev.quayside.engine.sandbox;
 
-import dev.quayside.engine.account.carrieraccount.AccountField;
-import dev.quayside.engine.account.carrieraccount.AccountKind;
 import dev.quayside.engine.account.carrieraccount.CredentialCheck;
 import dev.quayside.engine.account.carrieraccount.CredentialFinding;
-import dev.quayside.engine.base.identity.WorkspaceId;
-import java.util.Map;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
 
 /// Sandbox: the practice carriers of this process. They take whatever looks right; a secret that
 /// begins with `wrong` or `denied` is answered so, and a carrier that is broken in the lab is
@@ -21,32 +19,33 @@ public final class SandboxCredentialCheck implements CredentialCheck {
   }
 
   @Override
-  public CredentialFinding test(
-      WorkspaceId workspace, AccountKind kind, Map<String, String> values) {
-    return switch (fault(workspace, kind).availability()) {
+  public CredentialFinding test(CarrierCredentials credentials) {
+    var kind = credentials.carrier();
+    return switch (fault(credentials).availability()) {
       case DOWN -> CredentialFinding.unwell(kind.name(), 503);
       case SLOW -> CredentialFinding.late(kind.name(), SECONDS);
       case MALFORMED -> CredentialFinding.unreadable(kind.name());
-      case UP, FLAKY, TIMEOUT_AFTER_PURCHASE -> answer(kind, values);
+      case UP, FLAKY, TIMEOUT_AFTER_PURCHASE -> answer(credentials);
     };
   }
 
-  private CarrierFault fault(WorkspaceId workspace, AccountKind kind) {
-    return sandbox.fault(workspace, kind.carrier());
+  private CarrierFault fault(CarrierCredentials credentials) {
+    return sandbox.fault(credentials.workspace(), credentials.carrier().code());
   }
 
-  private static CredentialFinding answer(AccountKind kind, Map<String, String> values) {
-    if (secretBegins(kind, values, "wrong")) {
-      return CredentialFinding.wrong(kind.name());
+  private static CredentialFinding answer(CarrierCredentials credentials) {
+    var name = credentials.carrier().name();
+    if (secretBegins(credentials, "wrong")) {
+      return CredentialFinding.wrong(name);
     }
-    return secretBegins(kind, values, "denied")
-        ? CredentialFinding.notAllowed(kind.name())
-        : CredentialFinding.practised(kind.name());
+    return secretBegins(credentials, "denied")
+        ? CredentialFinding.notAllowed(name)
+        : CredentialFinding.practised(name);
   }
 
-  private static boolean secretBegins(AccountKind kind, Map<String, String> values, String word) {
-    return kind.fields().stream()
+  private static boolean secretBegins(CarrierCredentials credentials, String word) {
+    return credentials.carrier().fields().stream()
         .filter(AccountField::secret)
-        .anyMatch(field -> values.getOrDefault(field.name(), "").startsWith(word));
+        .anyMatch(field -> credentials.get(field.name()).startsWith(word));
   }
 }

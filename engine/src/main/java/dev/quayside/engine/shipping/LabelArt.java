@@ -6,8 +6,8 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.shipping.shipment.LabelFiles;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.artwork.Artwork;
@@ -86,7 +86,7 @@ public final class LabelArt {
           "this label was deleted with its customer's address, as the workspace's retention asks");
     }
     boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
-    boolean sandbox = environment == Environment.SANDBOX;
+    boolean sandbox = isTest(shipment, environment);
     return files
         .find(caller.workspace(), shipment.id())
         .map(LabelArt::artwork)
@@ -107,7 +107,11 @@ public final class LabelArt {
   }
 
   private static boolean isMarked(Shipment shipment, Environment environment) {
-    return shipment.status() == ShipmentStatus.CANCELLED || environment == Environment.SANDBOX;
+    return shipment.status() == ShipmentStatus.CANCELLED || isTest(shipment, environment);
+  }
+
+  private static boolean isTest(Shipment shipment, Environment environment) {
+    return environment == Environment.SANDBOX || shipment.terms().test();
   }
 
   private static LabelContent returned(Artwork artwork, boolean voided, boolean sandbox) {
@@ -136,7 +140,7 @@ public final class LabelArt {
         acceptance.routing(),
         Boolean.TRUE.equals(parcel.residential()),
         consignment.isReturn(),
-        environment == Environment.SANDBOX,
+        isTest(shipment, environment),
         shipment.status() == ShipmentStatus.CANCELLED,
         parcel.signature().wire());
   }

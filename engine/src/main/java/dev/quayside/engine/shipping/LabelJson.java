@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
 import java.time.Instant;

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -7,7 +8,6 @@ import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the body of POST /v1/labels and POST /v1/shipments.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -10,7 +11,6 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.measure.Dpi;
 

@@ -20,6 +20,7 @@ import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.settlement.Settlements;
 import dev.quayside.engine.shipping.settlement.Voids;
 import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.LateDocuments;
 import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
 import dev.quayside.engine.shipping.shipment.Refunds;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -37,7 +38,8 @@ public record Shipping(
     Reconciler reconciler,
     Shipments shipments,
     Voids voids,
-    Refunds refunds) {
+    Refunds refunds,
+    LateDocuments documents) {
 
   /// Buys, or finishes what an interrupted request had begun.
   ///
@@ -85,6 +87,7 @@ public record Shipping(
         new Reconciler(shipments, settlements, voids, inFlight, clock),
         shipments,
         voids,
-        new Refunds(database, wallets, clock));
+        new Refunds(database, wallets, clock),
+        new LateDocuments(database, carriers, asking, events, clock));
   }
 }

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;

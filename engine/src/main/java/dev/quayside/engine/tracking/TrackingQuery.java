@@ -9,10 +9,8 @@ import dev.quayside.engine.carrier.Scan;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -21,6 +19,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,13 +81,19 @@ final class TrackingQuery {
       Function<T, String> carrierOf,
       Function<T, String> numberOf,
       BiConsumer<T, List<Scan>> take) {
-    var lines = new HashMap<String, Optional<Line>>();
     var calls = new ArrayList<Callable<Boolean>>();
-    for (T each : about) {
-      lines
-          .computeIfAbsent(carrierOf.apply(each), code -> carriers.find(caller, code).map(Line::to))
-          .ifPresent(line -> calls.add(() -> tell(line, numberOf.apply(each), each, take)));
-    }
+    about.stream()
+        .collect(Collectors.groupingBy(carrierOf))
+        .forEach(
+            (code, parcels) ->
+                carriers
+                    .find(caller, code)
+                    .map(Line::to)
+                    .ifPresent(
+                        line ->
+                            line.batches(parcels)
+                                .forEach(
+                                    batch -> calls.add(() -> tell(line, batch, numberOf, take)))));
     // Not closed: a call that ignores its interruption must not hold up whoever asks.
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     try {
@@ -100,10 +106,16 @@ final class TrackingQuery {
   }
 
   private static <T> boolean tell(
-      Line line, String trackingNumber, T about, BiConsumer<T, List<Scan>> take)
+      Line line, List<T> batch, Function<T, String> numberOf, BiConsumer<T, List<Scan>> take)
       throws InterruptedException {
     try {
-      take.accept(about, line.track(trackingNumber));
+      var scans = line.track(batch.stream().map(numberOf).distinct().toList());
+      for (T each : batch) {
+        var known = scans.get(numberOf.apply(each));
+        if (known != null) {
+          take.accept(each, known);
+        }
+      }
       return true;
     } catch (ProblemException e) {
       LOG.debug("{} cannot tell now: {}", line.carrier().profile().code(), e.getMessage());
@@ -120,10 +132,14 @@ final class TrackingQuery {
       return new Line(carrier, new Semaphore(AT_A_TIME));
     }
 
-    List<Scan> track(String trackingNumber) throws InterruptedException {
+    <T> List<List<T>> batches(List<T> parcels) {
+      return parcels.stream().gather(Gatherers.windowFixed(carrier.mostTrackedAtOnce())).toList();
+    }
+
+    Map<String, List<Scan>> track(List<String> trackingNumbers) throws InterruptedException {
       turns.acquire();
       try {
-        return carrier.track(trackingNumber);
+        return carrier.trackAll(trackingNumbers);
       } finally {
         turns.release();
       }

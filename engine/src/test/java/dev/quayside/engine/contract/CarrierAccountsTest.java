@@ -108,8 +108,8 @@ class CarrierAccountsTest extends SandboxTest {
     real.put(UPS, MINE);
     var none = real.post("/v1/rates", rateRequest());
     assertThat(none.code()).isEqualTo("RATE_NOT_FOUND");
-    assertThat(none.message()).contains("no connection to real carriers yet");
-    assertThat(real.post("/v1/labels", order()).text()).contains("no connection to real carriers");
+    assertThat(none.message()).contains("no carrier account is open").contains("Canada Post");
+    assertThat(real.post("/v1/labels", order()).text()).contains("no carrier account is open");
     assertThat(real.send("DELETE", UPS).status()).isEqualTo(204);
   }
 

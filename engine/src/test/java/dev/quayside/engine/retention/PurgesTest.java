@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentTab;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
@@ -263,7 +263,7 @@ class PurgesTest {
   private void drawnByItsCarrierAndWrittenAbout(Shipment shipment) throws Exception {
     Shop.write(
         directory,
-        "INSERT INTO label_artwork VALUES ('%s', CAST('%s' AS BLOB))"
+        "INSERT INTO shipment_document (shipment_id, kind, file, link) VALUES ('%s', 'label', CAST('%s' AS BLOB), '')"
             .formatted(shipment.id(), WORD));
     Shop.write(
         directory,

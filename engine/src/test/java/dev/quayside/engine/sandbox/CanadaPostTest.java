@@ -11,7 +11,7 @@ import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Quote.Charge;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;

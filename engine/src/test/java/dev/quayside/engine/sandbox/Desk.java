@@ -6,6 +6,8 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LabelSpec;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Tender;
@@ -86,7 +88,8 @@ public final class Desk implements SandboxSettings {
   }
 
   public Tender tender(String reference, String service, Consignment consignment) {
-    return new Tender(reference, service, consignment, Money.usd("0.00"));
+    return new Tender(
+        reference, service, consignment, Money.usd("0.00"), LabelSpec.fourBySix(LabelFormat.PDF));
   }
 
   /// A cubic foot shoe box of so many pounds, to a business.

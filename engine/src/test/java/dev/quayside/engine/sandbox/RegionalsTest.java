@@ -11,7 +11,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;

@@ -7,12 +7,13 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
 import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
 import dev.quayside.engine.carrier.VoidAnswer;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import java.time.Duration;
@@ -112,10 +113,11 @@ class SandboxCarrierTest {
   @Test
   void anUnscannedLabelIsVoidedAndARetryAnswersTheSame() {
     var number = buy("ups", "ups_ground", "shp_1");
-    var first = desk.carrier("ups").voidLabel(number);
+    var first = desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, ""));
     assertThat(first).isInstanceOf(VoidAnswer.Voided.class);
     desk.now = desk.now.plus(Duration.ofDays(30));
-    assertThat(desk.carrier("ups").voidLabel(number)).isEqualTo(first);
+    assertThat(desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, "")))
+        .isEqualTo(first);
     assertThat(desk.carrier("ups").track(number))
         .extracting(Scan::status)
         .containsExactly(TrackingStatus.PRE_TRANSIT, TrackingStatus.CANCELLED);
@@ -126,7 +128,7 @@ class SandboxCarrierTest {
     var delays = new HashSet<Long>();
     for (int i = 0; i < 20; i++) {
       var number = buy("ups", "ups_ground", "shp_" + i);
-      switch (desk.carrier("ups").voidLabel(number)) {
+      switch (desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, ""))) {
         case VoidAnswer.Voided(var delay) -> delays.add(delay.toDays());
         case VoidAnswer other -> throw new AssertionError(other);
       }
@@ -139,7 +141,7 @@ class SandboxCarrierTest {
   void aScannedLabelIsNotVoided() {
     var number = buy("ups", "ups_ground", "shp_1");
     desk.now = desk.now.plus(Duration.ofDays(2));
-    assertThat(desk.carrier("ups").voidLabel(number))
+    assertThat(desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, "")))
         .isInstanceOfSatisfying(
             VoidAnswer.Refused.class, no -> assertThat(no.reason()).contains("already scanned"));
     assertThat(desk.carrier("ups").track(number))
@@ -149,7 +151,7 @@ class SandboxCarrierTest {
 
   @Test
   void aLabelThatIsNotOursIsNotVoided() {
-    assertThat(desk.carrier("ups").voidLabel("1Z5R89390357567127"))
+    assertThat(desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", "1Z5R89390357567127", "")))
         .isInstanceOf(VoidAnswer.Refused.class);
     assertThat(desk.carrier("ups").track("1Z5R89390357567127")).isEmpty();
   }
@@ -218,7 +220,8 @@ class SandboxCarrierTest {
     assertThat(desk.carrier("ups").track(number))
         .extracting(Scan::status)
         .containsExactly(TrackingStatus.PRE_TRANSIT);
-    assertThat(desk.carrier("ups").voidLabel(number)).isInstanceOf(VoidAnswer.Voided.class);
+    assertThat(desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, "")))
+        .isInstanceOf(VoidAnswer.Voided.class);
   }
 
   @Test

@@ -10,7 +10,7 @@ import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Substatus;
 import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.ContentsType;

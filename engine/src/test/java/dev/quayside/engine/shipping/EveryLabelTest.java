@@ -8,10 +8,11 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.sandbox.Desk;
 import dev.quayside.engine.sandbox.Sold;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -75,6 +76,7 @@ class EveryLabelTest {
             name,
             consignment,
             LabelFormat.ZPL,
+            Terms.PREPAID,
             Money.usd("1.00"),
             acceptance,
             Desk.TUESDAY,

@@ -5,7 +5,7 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.page.RowKey;
-import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.tracking.Tracker;

@@ -66,7 +66,8 @@ final class DeskUnderTest implements AutoCloseable {
     opening.close();
   }
 
-  private List<CarrierNetwork> networks(Database database, Clocks clocks, SandboxControls sandbox) {
+  private List<CarrierNetwork> networks(
+      Database database, Clocks clocks, SandboxControls sandbox, CarrierNetwork accounts) {
     return List.of(
         new SilentCarriers(
             new SandboxNetwork(

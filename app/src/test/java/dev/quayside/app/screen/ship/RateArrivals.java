@@ -121,7 +121,7 @@ final class RateArrivals {
     for (var carrier : carriers) {
       var rates = rates(carrier);
       arrived.addAll(rates);
-      asTheyCome.accept(new CarrierRates(carrier, carrier, rates, List.of(), null));
+      asTheyCome.accept(new CarrierRates(carrier, carrier, rates, List.of(), List.of(), null));
       check.run();
       maybePick();
       check.run();

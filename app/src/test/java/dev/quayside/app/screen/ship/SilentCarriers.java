@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
 import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
@@ -67,8 +68,8 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
     }
 
     @Override
-    public VoidAnswer voidLabel(String trackingNumber) {
-      return real.voidLabel(trackingNumber);
+    public VoidAnswer voidLabel(IssuedLabel label) {
+      return real.voidLabel(label);
     }
 
     @Override

@@ -2,35 +2,65 @@ package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Endpoint;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants changed about an account.
+/// What somebody wants changed about an account. Null leaves a thing as it is.
 ///
-/// @param enabled null to leave it
 /// @param fields new values by name; a field left out keeps what it had, a blank one is cleared
-public record AccountDraft(@Nullable Boolean enabled, Map<String, String> fields) {
+public record AccountDraft(
+    @Nullable Boolean enabled,
+    @Nullable Billing billing,
+    @Nullable Endpoint endpoint,
+    Map<String, String> fields) {
 
   public AccountDraft {
     fields = Map.copyOf(fields);
+  }
+
+  public AccountDraft(@Nullable Boolean enabled, Map<String, String> fields) {
+    this(enabled, null, null, fields);
   }
 
   public static AccountDraft switched(boolean on) {
     return new AccountDraft(on, Map.of());
   }
 
+  boolean isEmpty() {
+    return enabled == null && billing == null && endpoint == null && fields.isEmpty();
+  }
+
+  Terms terms(Terms before) {
+    return new Terms(
+        Objects.requireNonNullElse(billing, before.billing()),
+        endpoint == null ? before.test() : endpoint == Endpoint.TEST);
+  }
+
   /// Its fields are nobody's business in a log line.
   @Override
   public String toString() {
-    return "AccountDraft[" + enabled + ", " + fields.keySet() + "]";
+    return "AccountDraft["
+        + enabled
+        + ", "
+        + billing
+        + ", "
+        + endpoint
+        + ", "
+        + fields.keySet()
+        + "]";
   }
 
   /// The values an account has with these changes made, without blanks around them.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every field
   ///   that is missing or cannot be right
-  Map<String, String> applied(AccountKind kind, Map<String, String> before) {
+  Map<String, String> applied(CarrierModule kind, Map<String, String> before) {
     var found = new Violations();
     var values = new LinkedHashMap<String, String>();
     for (var field : kind.fields()) {

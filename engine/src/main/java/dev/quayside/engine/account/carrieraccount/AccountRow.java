@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.carrieraccount;
 
+import dev.quayside.engine.carrier.module.CarrierModule;
 import org.jspecify.annotations.Nullable;
 
 /// An account as it is stored.
@@ -8,13 +9,17 @@ import org.jspecify.annotations.Nullable;
 /// @param revision of the credentials
 record AccountRow(CarrierAccount account, @Nullable String sealed, long revision) {
 
-  static AccountRow none(AccountKind kind) {
+  static AccountRow none(CarrierModule kind) {
     return new AccountRow(CarrierAccount.none(kind), null, 0);
+  }
+
+  AccountRow with(CarrierAccount other) {
+    return new AccountRow(other, sealed, revision);
   }
 
   /// What is sealed is nobody's business in a log line either.
   @Override
   public String toString() {
-    return "AccountRow[" + account.kind().carrier() + ", " + revision + "]";
+    return "AccountRow[" + account.kind().code() + ", " + revision + "]";
   }
 }

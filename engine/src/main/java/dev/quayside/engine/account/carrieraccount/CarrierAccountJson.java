@@ -1,12 +1,17 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A carrier account on the wire.
@@ -15,6 +20,8 @@ record CarrierAccountJson(
     String carrierName,
     boolean enabled,
     boolean hasAccount,
+    String billing,
+    String endpoint,
     List<FieldJson> fields,
     String connection,
     @Nullable String message,
@@ -38,10 +45,12 @@ record CarrierAccountJson(
   /// @param role of who asks: account numbers are money, so only an admin sees them whole
   static CarrierAccountJson of(CarrierAccount account, Role role) {
     return new CarrierAccountJson(
-        account.kind().carrier(),
+        account.kind().code(),
         account.kind().name(),
         account.enabled(),
         account.isOpen(),
+        account.terms().billing().wire(),
+        (account.terms().test() ? Endpoint.TEST : Endpoint.PRODUCTION).wire(),
         account.kind().fields().stream().map(field -> field(account, field, role)).toList(),
         account.connection().wire(),
         account.message(),
@@ -61,19 +70,21 @@ record CarrierAccountJson(
   /// Only names that some carrier asks for are read.
   static AccountDraft read(Fields body) {
     var enabled = body.bool("enabled");
+    var billing = body.choice("billing", Billing.values(), Billing::wire);
+    var endpoint = body.choice("endpoint", Endpoint.values(), Endpoint::wire);
     var values = new HashMap<String, String>();
     var fields = body.object("fields");
     if (fields != null) {
       read(fields, values);
     }
-    if (!body.has("enabled") && !body.has("fields")) {
-      body.violations().add("fields", "is required when 'enabled' is left out");
+    if (Stream.of("enabled", "billing", "endpoint", "fields").noneMatch(body::has)) {
+      body.violations().add("fields", "is required when nothing else is given");
     }
-    return new AccountDraft(enabled, values);
+    return new AccountDraft(enabled, billing, endpoint, values);
   }
 
   private static void read(Fields fields, Map<String, String> values) {
-    AccountKinds.all().stream()
+    CarrierModules.ALL.stream()
         .flatMap(kind -> kind.fields().stream())
         .map(AccountField::name)
         .distinct()

@@ -1,6 +1,9 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -14,12 +17,12 @@ import java.util.Set;
 /// Table `carrier_account`.
 final class CarrierAccountStore {
 
-  Optional<AccountRow> find(Tx tx, WorkspaceId workspace, AccountKind kind) {
+  Optional<AccountRow> find(Tx tx, WorkspaceId workspace, CarrierModule kind) {
     return tx.handle()
         .createQuery(
             "SELECT * FROM carrier_account WHERE workspace_id = :workspace AND carrier = :carrier")
         .bind("workspace", workspace.value())
-        .bind("carrier", kind.carrier())
+        .bind("carrier", kind.code())
         .map((row, _) -> row(row, kind))
         .findOne();
   }
@@ -32,13 +35,13 @@ final class CarrierAccountStore {
             """
             INSERT OR REPLACE INTO carrier_account
               (workspace_id, carrier, enabled, shown, kept, sealed, connection, message, tested_at,
-               revision)
+               revision, billing, endpoint)
             VALUES
               (:workspace, :carrier, :enabled, :shown, :kept, :sealed, :connection, :message,
-               :testedAt, :revision)
+               :testedAt, :revision, :billing, :endpoint)
             """)
         .bind("workspace", workspace.value())
-        .bind("carrier", account.kind().carrier())
+        .bind("carrier", account.kind().code())
         .bind("enabled", account.enabled())
         .bind("shown", open ? StoreJson.write(account.shown()) : null)
         .bind("kept", open ? String.join(" ", account.kept()) : null)
@@ -49,6 +52,8 @@ final class CarrierAccountStore {
             "testedAt",
             Optional.ofNullable(account.testedAt()).map(Instant::toEpochMilli).orElse(null))
         .bind("revision", row.revision())
+        .bind("billing", account.terms().billing().wire())
+        .bind("endpoint", account.terms().test() ? "test" : "production")
         .execute();
   }
 
@@ -57,13 +62,14 @@ final class CarrierAccountStore {
     return Set.copyOf(
         tx.handle()
             .createQuery(
-                "SELECT carrier FROM carrier_account WHERE workspace_id = :workspace AND enabled = 0")
+                "SELECT carrier FROM carrier_account WHERE workspace_id = :workspace AND enabled ="
+                    + " 0")
             .bind("workspace", workspace.value())
             .mapTo(String.class)
             .list());
   }
 
-  private static AccountRow row(ResultSet row, AccountKind kind) throws SQLException {
+  private static AccountRow row(ResultSet row, CarrierModule kind) throws SQLException {
     var shown = row.getString("shown");
     var kept = row.getString("kept");
     long testedAt = row.getLong("tested_at");
@@ -71,6 +77,8 @@ final class CarrierAccountStore {
     var account =
         new CarrierAccount(
             kind,
+            new Terms(
+                Billing.ofWire(row.getString("billing")), row.getString("endpoint").equals("test")),
             row.getBoolean("enabled"),
             shown == null ? Map.of() : StoreJson.readTexts(shown),
             kept == null ? Set.of() : Set.copyOf(List.of(kept.split(" "))),

@@ -5,6 +5,11 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -12,23 +17,20 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.net.URI;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A workspace's accounts with carriers: at most one with each. What is secret goes in and never
 /// comes out again, but to the carrier it is for.
-///
-/// An account makes no connection to a carrier: whether rates and labels can be had is for the
-/// carriers of the environment to say ({@link dev.quayside.engine.carrier.Carriers}).
 public final class CarrierAccounts {
 
   private static final Duration TEST_LIMIT = Duration.ofSeconds(10);
 
   private final Database database;
   private final Vault vault;
-  private final CarrierSwitches switches;
+  private final OpenAccounts open;
   private final CredentialCheck production;
   private final CredentialCheck sandbox;
   private final WorkspaceClock clock;
@@ -39,24 +41,25 @@ public final class CarrierAccounts {
   public static CarrierAccounts of(
       Database database,
       Vault vault,
-      CarrierSwitches switches,
+      OpenAccounts open,
       CredentialCheck sandbox,
       Map<String, URI> hosts,
+      CarrierHttp http,
       WorkspaceClock clock) {
     return new CarrierAccounts(
-        database, vault, switches, new CarrierCredentialCheck(hosts, TEST_LIMIT), sandbox, clock);
+        database, vault, open, new CarrierCredentialCheck(hosts, http, TEST_LIMIT), sandbox, clock);
   }
 
   CarrierAccounts(
       Database database,
       Vault vault,
-      CarrierSwitches switches,
+      OpenAccounts open,
       CredentialCheck production,
       CredentialCheck sandbox,
       WorkspaceClock clock) {
     this.database = database;
     this.vault = vault;
-    this.switches = switches;
+    this.open = open;
     this.production = production;
     this.sandbox = sandbox;
     this.clock = clock;
@@ -66,7 +69,7 @@ public final class CarrierAccounts {
   public List<CarrierAccount> list(Caller caller) {
     return database.read(
         tx ->
-            AccountKinds.all().stream()
+            CarrierModules.ALL.stream()
                 .map(kind -> row(tx, caller.workspace(), kind).account())
                 .toList());
   }
@@ -77,25 +80,34 @@ public final class CarrierAccounts {
     return database.read(tx -> row(tx, caller.workspace(), kind).account());
   }
 
+  /// What a carrier is shown; empty without an account.
+  public Optional<CarrierCredentials> credentials(WorkspaceId workspace, String carrier) {
+    return open.credentials(workspace).stream()
+        .filter(account -> account.carrier().code().equals(carrier))
+        .findFirst();
+  }
+
   /// Opens an account, changes it, or switches the carrier on or off. Credentials that changed are
   /// not tested any more.
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming every field at fault
   public CarrierAccount put(Caller caller, String carrier, AccountDraft draft) {
     var kind = require(carrier);
-    if (draft.enabled() == null && draft.fields().isEmpty()) {
+    if (draft.isEmpty()) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST, "say what to change: enabled, fields, or both");
+          ProblemCode.INVALID_REQUEST,
+          "say what to change: enabled, billing, endpoint, fields, or several of them");
     }
     var account =
         database.write(
             tx -> {
               var before = row(tx, caller.workspace(), kind);
-              var after = draft.fields().isEmpty() ? before : filled(before, draft);
+              var filled = draft.fields().isEmpty() ? before : filled(before, draft);
+              var after = onTerms(filled, draft.terms(filled.account().terms()));
               var enabled = draft.enabled() == null ? before.account().enabled() : draft.enabled();
-              return keep(tx, caller, with(after, enabled));
+              return keep(tx, caller, after.with(after.account().switched(enabled)));
             });
-    switches.lookAgain(caller.workspace());
+    open.lookAgain(caller.workspace());
     return account;
   }
 
@@ -110,9 +122,10 @@ public final class CarrierAccounts {
           if (!before.account().isOpen()) {
             throw ProblemException.notFound("an account with " + kind.name());
           }
-          var bare = new AccountRow(CarrierAccount.none(kind), null, before.revision() + 1);
-          return keep(tx, caller, with(bare, before.account().enabled()));
+          var bare = CarrierAccount.none(kind).switched(before.account().enabled());
+          return keep(tx, caller, new AccountRow(bare, null, before.revision() + 1));
         });
+    open.lookAgain(caller.workspace());
   }
 
   /// Shows the credentials to the carrier (in the sandbox to the practice carrier) and keeps what
@@ -133,14 +146,15 @@ public final class CarrierAccounts {
           case PRODUCTION -> production;
           case SANDBOX -> sandbox;
         };
-    var finding = desk.test(workspace, kind, values(asked));
+    var finding = desk.test(open.credentials(workspace, asked));
     return database.write(
         tx -> {
           var row = row(tx, workspace, kind);
           if (row.revision() != asked.revision()) {
             throw conflict("the account was changed while it was tested: test it again");
           }
-          var tested = keep(tx, caller, found(row, finding, clock.now(workspace)));
+          var tested =
+              keep(tx, caller, row.with(row.account().found(finding, clock.now(workspace))));
           receipt.settle(tx, tested);
           return tested;
         });
@@ -148,7 +162,7 @@ public final class CarrierAccounts {
 
   private AccountRow filled(AccountRow before, AccountDraft draft) {
     var account = before.account();
-    var values = draft.applied(account.kind(), values(before));
+    var values = draft.applied(account.kind(), open.values(before));
     var shown = new HashMap<String, String>();
     var secret = new HashMap<String, String>();
     for (var field : account.kind().fields()) {
@@ -158,25 +172,22 @@ public final class CarrierAccounts {
       }
     }
     return new AccountRow(
-        new CarrierAccount(
-            account.kind(),
-            account.enabled(),
-            shown,
-            secret.keySet(),
-            Connection.NOT_TESTED,
-            null,
-            null),
+        account.filled(shown, secret.keySet()),
         vault.seal(StoreJson.write(secret)),
         before.revision() + 1);
   }
 
-  private Map<String, String> values(AccountRow row) {
-    var values = new HashMap<>(row.account().shown());
-    var sealed = row.sealed();
-    if (sealed != null) {
-      values.putAll(StoreJson.readTexts(vault.open(sealed)));
+  /// What was found out about one endpoint says nothing about the other.
+  private static AccountRow onTerms(AccountRow row, Terms terms) {
+    var account = row.account();
+    if (account.terms().equals(terms)) {
+      return row;
     }
-    return values;
+    var other = account.on(terms);
+    return new AccountRow(
+        terms.test() == account.terms().test() ? other : other.filled(other.shown(), other.kept()),
+        row.sealed(),
+        row.revision() + 1);
   }
 
   private CarrierAccount keep(Tx tx, Caller caller, AccountRow row) {
@@ -184,42 +195,12 @@ public final class CarrierAccounts {
     return row.account();
   }
 
-  private AccountRow row(Tx tx, WorkspaceId workspace, AccountKind kind) {
+  private AccountRow row(Tx tx, WorkspaceId workspace, CarrierModule kind) {
     return store.find(tx, workspace, kind).orElseGet(() -> AccountRow.none(kind));
   }
 
-  private static AccountRow with(AccountRow row, boolean enabled) {
-    var account = row.account();
-    return new AccountRow(
-        new CarrierAccount(
-            account.kind(),
-            enabled,
-            account.shown(),
-            account.kept(),
-            account.connection(),
-            account.message(),
-            account.testedAt()),
-        row.sealed(),
-        row.revision());
-  }
-
-  private static AccountRow found(AccountRow row, CredentialFinding finding, Instant at) {
-    var account = row.account();
-    return new AccountRow(
-        new CarrierAccount(
-            account.kind(),
-            account.enabled(),
-            account.shown(),
-            account.kept(),
-            finding.connection(),
-            finding.message(),
-            at),
-        row.sealed(),
-        row.revision());
-  }
-
-  private static AccountKind require(String carrier) {
-    return AccountKinds.of(carrier)
+  private static CarrierModule require(String carrier) {
+    return CarrierModules.of(carrier)
         .orElseThrow(() -> ProblemException.notFound("a carrier named '" + carrier + "'"));
   }
 

@@ -1,10 +1,12 @@
 package dev.quayside.engine.account.carrieraccount;
 
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.http.CarrierAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
@@ -22,29 +24,32 @@ final class CarrierCredentialCheck implements CredentialCheck {
 
   /// @param hosts in place of a carrier's own, by its code
   /// @param limit how long a carrier may take
-  CarrierCredentialCheck(Map<String, URI> hosts, Duration limit) {
+  CarrierCredentialCheck(Map<String, URI> hosts, CarrierHttp http, Duration limit) {
     this.hosts = Map.copyOf(hosts);
+    this.http = http;
     this.limit = limit;
-    http = new CarrierHttp(limit);
   }
 
   @Override
-  public CredentialFinding test(
-      WorkspaceId workspace, AccountKind kind, Map<String, String> values) {
-    var login = kind.login();
-    if (login == null) {
-      return CredentialFinding.notTestable(kind.name());
-    }
-    var question = login.ask(hosts.getOrDefault(kind.carrier(), kind.host()), values);
-    return switch (http.ask(question.request())) {
-      case Said said -> said(kind.name(), question, said);
-      case CarrierAnswer.Silent silent -> silent(kind.name(), silent.why());
+  public CredentialFinding test(CarrierCredentials credentials) {
+    var carrier = credentials.carrier();
+    var host = new CarrierHost(carrier.host(credentials.endpoint()), hosts.get(carrier.code()));
+    return carrier
+        .credentialQuestion(host, credentials)
+        .map(question -> answer(carrier.name(), question))
+        .orElseGet(() -> CredentialFinding.notTestable(carrier.name()));
+  }
+
+  private CredentialFinding answer(String carrier, CredentialQuestion question) {
+    return switch (http.ask(question.request().with("Connection", "close"), limit)) {
+      case Said said -> said(carrier, question, said);
+      case CarrierAnswer.Silent silent -> silent(carrier, silent.why());
     };
   }
 
   /// A request that is ours to the last byte but for the credentials can be wrong in these only, so
   /// 400 and 422 are about them too.
-  private static CredentialFinding said(String carrier, Login.Question question, Said said) {
+  private static CredentialFinding said(String carrier, CredentialQuestion question, Said said) {
     if (said.isGood()) {
       return question.good().test(said)
           ? CredentialFinding.connected(carrier, question.knowsAccount())
@@ -83,8 +88,10 @@ final class CarrierCredentialCheck implements CredentialCheck {
           CredentialFinding.unreachable(
               "no secure connection to "
                   + carrier
-                  + " could be made: is this computer's clock right, or does a proxy stand between?");
+                  + " could be made: is this computer's clock right, or does a proxy stand"
+                  + " between?");
       case LATE -> CredentialFinding.late(carrier, limit.toSeconds());
+      case OFF_LIMITS, TOO_LONG -> CredentialFinding.unreadable(carrier);
       case BROKE_OFF ->
           CredentialFinding.unreachable(
               carrier + " broke off before its answer was whole: try again in a few minutes");

@@ -1,16 +1,19 @@
 package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Billing;
 import java.time.Instant;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// One line of the ledger; the sum of all amounts is the balance.
+/// One line of the ledger; the sum of the wallet's amounts is the balance.
 ///
+/// @param billing who was paid: what a carrier invoices leaves the balance as it is
 /// @param amount negative for a charge
 public record WalletEntry(
     String id,
     Kind kind,
+    Billing billing,
     Money amount,
     Money balanceAfter,
     @Nullable String shipmentId,

@@ -26,6 +26,7 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
   record Transaction(
       String id,
       String type,
+      String billing,
       BigDecimal amount,
       String currency,
       BigDecimal balanceAfter,
@@ -37,6 +38,7 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
       return new Transaction(
           entry.id(),
           entry.kind().wire(),
+          entry.billing().wire(),
           entry.amount().amount(),
           entry.amount().currency().getCurrencyCode(),
           entry.balanceAfter().amount(),

@@ -2,6 +2,7 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -104,14 +105,15 @@ final class WalletStore {
         .createUpdate(
             """
             INSERT INTO wallet_entry
-              (id, workspace_id, kind, currency, amount, balance_after,
+              (id, workspace_id, kind, billing, currency, amount, balance_after,
                shipment_id, description, created_at)
-            VALUES (:id, :workspace, :kind, :currency, :amount, :balanceAfter,
+            VALUES (:id, :workspace, :kind, :billing, :currency, :amount, :balanceAfter,
               :shipmentId, :description, :createdAt)
             """)
         .bind("id", entry.id())
         .bind("workspace", workspace.value())
         .bind("kind", entry.kind().wire())
+        .bind("billing", entry.billing().wire())
         .bind("currency", entry.amount().currency().getCurrencyCode())
         .bind("amount", entry.amount().minor())
         .bind("balanceAfter", entry.balanceAfter().minor())
@@ -186,6 +188,7 @@ final class WalletStore {
     return new WalletEntry(
         row.getString("id"),
         WalletEntry.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        Billing.ofWire(row.getString("billing")),
         Money.ofMinor(row.getLong("amount"), currency),
         Money.ofMinor(row.getLong("balance_after"), currency),
         row.getString("shipment_id"),

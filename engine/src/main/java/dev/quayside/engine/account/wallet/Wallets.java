@@ -12,6 +12,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -133,12 +134,13 @@ public final class Wallets {
     }
   }
 
-  /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it.
+  /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it. What
+  /// the carrier invoices needs none.
   ///
   /// @throws ProblemException `INSUFFICIENT_BALANCE`
-  public void hold(Tx tx, Caller caller, Money amount) {
+  public void hold(Tx tx, Caller caller, Billing billing, Money amount) {
     var workspace = caller.workspace();
-    if (store.hold(tx, workspace, amount)) {
+    if (billing == Billing.CARRIER || store.hold(tx, workspace, amount)) {
       return;
     }
     open(tx, workspace, caller.environment(), amount.currency());
@@ -155,20 +157,56 @@ public final class Wallets {
   }
 
   /// Gives a hold back: nothing was bought.
-  public void release(Tx tx, WorkspaceId workspace, Money held) {
-    store.release(tx, workspace, held);
+  public void release(Tx tx, WorkspaceId workspace, Billing billing, Money held) {
+    if (billing == Billing.WALLET) {
+      store.release(tx, workspace, held);
+    }
   }
 
-  /// Turns a hold into a charge.
+  /// Turns a hold into a charge, or takes note of what the carrier invoices.
   public void charge(
-      Tx tx, WorkspaceId workspace, Money held, String shipmentId, String description) {
-    var left = store.spend(tx, workspace, held);
-    note(tx, workspace, Kind.CHARGE, held.negated(), left, shipmentId, description);
+      Tx tx,
+      WorkspaceId workspace,
+      Billing billing,
+      Money held,
+      String shipmentId,
+      String description) {
+    var left =
+        switch (billing) {
+          case WALLET -> store.spend(tx, workspace, held);
+          case CARRIER -> balance(tx, workspace, held.currency());
+        };
+    note(tx, workspace, Kind.CHARGE, billing, held.negated(), left, shipmentId, description);
   }
 
+  /// Brings money back, or takes note of what the carrier credits.
   public void refund(
-      Tx tx, WorkspaceId workspace, Money amount, String shipmentId, String description) {
-    move(tx, workspace, Kind.REFUND, amount, shipmentId, description);
+      Tx tx,
+      WorkspaceId workspace,
+      Billing billing,
+      Money amount,
+      String shipmentId,
+      String description) {
+    switch (billing) {
+      case WALLET -> move(tx, workspace, Kind.REFUND, amount, shipmentId, description);
+      case CARRIER ->
+          note(
+              tx,
+              workspace,
+              Kind.REFUND,
+              billing,
+              amount,
+              balance(tx, workspace, amount.currency()),
+              shipmentId,
+              description);
+    }
+  }
+
+  private Money balance(Tx tx, WorkspaceId workspace, Currency currency) {
+    return store
+        .find(tx, workspace, currency)
+        .map(Wallet::balance)
+        .orElseGet(() -> Money.zero(currency));
   }
 
   private void open(Tx tx, WorkspaceId workspace, Environment environment, Currency currency) {
@@ -192,13 +230,21 @@ public final class Wallets {
       @Nullable String shipmentId,
       String description) {
     return note(
-        tx, workspace, kind, amount, store.add(tx, workspace, amount), shipmentId, description);
+        tx,
+        workspace,
+        kind,
+        Billing.WALLET,
+        amount,
+        store.add(tx, workspace, amount),
+        shipmentId,
+        description);
   }
 
   private WalletEntry note(
       Tx tx,
       WorkspaceId workspace,
       Kind kind,
+      Billing billing,
       Money amount,
       Money balance,
       @Nullable String shipmentId,
@@ -207,6 +253,7 @@ public final class Wallets {
         new WalletEntry(
             ids.next(IdKind.LEDGER_ENTRY),
             kind,
+            billing,
             amount,
             balance,
             shipmentId,

@@ -14,6 +14,8 @@ public enum ProblemCode {
   CONFLICT,
   INVALID_ADDRESS,
   CARRIER_UNAVAILABLE,
+  /// A carrier does not take the credentials of the account with it.
+  CARRIER_CREDENTIALS,
   RATE_NOT_FOUND,
   LABEL_ALREADY_CANCELLED,
   WEIGHT_EXCEEDS_LIMIT,

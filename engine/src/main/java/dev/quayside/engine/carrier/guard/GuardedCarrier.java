@@ -7,21 +7,27 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
 import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.VoidAnswer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// A carrier behind a circuit breaker: after repeated `CARRIER_UNAVAILABLE` it answers that itself,
-/// at once, until the line has rested.
+/// A carrier behind circuit breakers, one a kind of operation: after repeated `CARRIER_UNAVAILABLE`
+/// it answers that itself, at once, until the line has rested.
 ///
 /// Refusing is safe for a purchase, since nothing was sent. The question that settles a purchase in
 /// doubt, {@link #lookUp}, is never refused and never counted: its answer must be the carrier's
@@ -30,21 +36,26 @@ public final class GuardedCarrier implements Carrier {
 
   private final Carrier carrier;
   private final InstantSource clock;
-  private final Breaker breaker = new Breaker();
+  private final Map<Operation, Breaker> breakers = new EnumMap<>(Operation.class);
 
   GuardedCarrier(Carrier carrier, InstantSource clock) {
     this.carrier = carrier;
     this.clock = clock;
+    for (var operation : Operation.values()) {
+      breakers.put(operation, new Breaker());
+    }
   }
 
   /// When the carrier is tried again; empty while calls go through. For the screens.
   public Optional<Instant> restsUntil() {
-    return breaker.openUntil();
+    return breakers.values().stream()
+        .flatMap(breaker -> breaker.openUntil().stream())
+        .max(Comparator.naturalOrder());
   }
 
   /// Forgets the failures: somebody knows that the line has changed.
   public void tryNow() {
-    breaker.succeeded();
+    breakers.values().forEach(Breaker::succeeded);
   }
 
   @Override
@@ -54,7 +65,7 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    return guarded(() -> carrier.rate(consignment, services));
+    return guarded(Operation.RATE, () -> carrier.rate(consignment, services));
   }
 
   @Override
@@ -64,7 +75,7 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    return guarded(() -> carrier.purchase(tender));
+    return guarded(Operation.BUY, () -> carrier.purchase(tender));
   }
 
   @Override
@@ -73,16 +84,43 @@ public final class GuardedCarrier implements Carrier {
   }
 
   @Override
-  public VoidAnswer voidLabel(String trackingNumber) {
-    return guarded(() -> carrier.voidLabel(trackingNumber));
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    return guarded(Operation.VOID, () -> carrier.voidLabel(label));
+  }
+
+  /// As {@link #lookUp}: it settles a purchase.
+  @Override
+  public Optional<byte[]> document(String link) {
+    return carrier.document(link);
   }
 
   @Override
   public List<Scan> track(String trackingNumber) {
-    return guarded(() -> carrier.track(trackingNumber));
+    return guarded(Operation.TRACK, () -> carrier.track(trackingNumber));
   }
 
-  private <T> T guarded(Supplier<T> call) {
+  @Override
+  public int mostTrackedAtOnce() {
+    return carrier.mostTrackedAtOnce();
+  }
+
+  @Override
+  public Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
+    return guarded(Operation.TRACK, () -> carrier.trackAll(trackingNumbers));
+  }
+
+  @Override
+  public Terms terms() {
+    return carrier.terms();
+  }
+
+  @Override
+  public <T> Optional<T> able(Class<T> capability) {
+    return carrier.able(capability);
+  }
+
+  private <T> T guarded(Operation operation, Supplier<T> call) {
+    var breaker = Objects.requireNonNull(breakers.get(operation));
     breaker.refusal(clock.instant()).ifPresent(this::refuse);
     try {
       var answer = call.get();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// A network each of whose carriers has a circuit breaker, one per workspace.
 public final class GuardedNetwork implements CarrierNetwork {
@@ -17,8 +18,8 @@ public final class GuardedNetwork implements CarrierNetwork {
   private final Function<WorkspaceId, InstantSource> clocks;
   private final ConcurrentMap<WorkspaceId, Watch> watches = new ConcurrentHashMap<>();
 
-  /// What the inner network answered last, and its carriers guarded: a network that opens new
-  /// carriers (an account changed) gets new breakers.
+  /// What the inner network answered last, and its carriers guarded: one that is opened anew (its
+  /// account changed) gets new breakers, the others keep theirs.
   private record Watch(List<Carrier> bare, List<Carrier> guarded) {}
 
   public GuardedNetwork(CarrierNetwork network, Function<WorkspaceId, InstantSource> clocks) {
@@ -38,13 +39,22 @@ public final class GuardedNetwork implements CarrierNetwork {
         .compute(
             workspace,
             (_, watch) ->
-                watch != null && watch.bare().equals(bare) ? watch : guard(workspace, bare))
+                watch != null && watch.bare().equals(bare) ? watch : guard(workspace, bare, watch))
         .guarded();
   }
 
-  private Watch guard(WorkspaceId workspace, List<Carrier> bare) {
+  private Watch guard(WorkspaceId workspace, List<Carrier> bare, @Nullable Watch before) {
     var clock = clocks.apply(workspace);
     return new Watch(
-        bare, bare.stream().<Carrier>map(carrier -> new GuardedCarrier(carrier, clock)).toList());
+        bare,
+        bare.stream()
+            .map(
+                carrier -> {
+                  int place = before == null ? -1 : before.bare().indexOf(carrier);
+                  return before == null || place < 0
+                      ? new GuardedCarrier(carrier, clock)
+                      : before.guarded().get(place);
+                })
+            .toList());
   }
 }

@@ -1,7 +1,14 @@
 package dev.quayside.engine.carrier.http;
 
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// What came of a question to a carrier.
 public sealed interface CarrierAnswer {
@@ -9,8 +16,8 @@ public sealed interface CarrierAnswer {
   /// The carrier said something.
   ///
   /// @param headers by lower-case name
-  /// @param body at most its first 64 KiB
-  record Said(int status, Map<String, String> headers, String body) implements CarrierAnswer {
+  /// @param body the whole of it
+  record Said(int status, Map<String, String> headers, byte[] body) implements CarrierAnswer {
 
     public Said {
       headers = Map.copyOf(headers);
@@ -22,6 +29,26 @@ public sealed interface CarrierAnswer {
 
     public boolean isGood() {
       return status >= 200 && status < 300;
+    }
+
+    public String text() {
+      return new String(body, StandardCharsets.UTF_8);
+    }
+
+    /// How long not to ask again: `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3).
+    /// Empty when the carrier says nothing that can be read.
+    public Optional<Duration> retryAfter(Instant now) {
+      var said = header("Retry-After").strip();
+      try {
+        return said.chars().allMatch(Character::isDigit)
+            ? Optional.of(Duration.ofSeconds(Integer.parseInt(said)))
+            : Optional.of(
+                Duration.between(
+                    now,
+                    ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant()));
+      } catch (NumberFormatException | DateTimeException unreadable) {
+        return Optional.empty();
+      }
     }
 
     /// A body may hold a token.
@@ -39,7 +66,18 @@ public sealed interface CarrierAnswer {
     UNKNOWN_HOST,
     NO_CONNECTION,
     NOT_SECURE,
+    /// The egress policy does not let anybody go there.
+    OFF_LIMITS,
     LATE,
-    BROKE_OFF
+    TOO_LONG,
+    BROKE_OFF;
+
+    /// Whether the carrier cannot have read the question.
+    public boolean isUnheard() {
+      return switch (this) {
+        case UNKNOWN_HOST, NO_CONNECTION, NOT_SECURE, OFF_LIMITS -> true;
+        case LATE, TOO_LONG, BROKE_OFF -> false;
+      };
+    }
   }
 }

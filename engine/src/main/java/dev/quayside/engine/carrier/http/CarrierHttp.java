@@ -1,8 +1,11 @@
 package dev.quayside.engine.carrier.http;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedSockets;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
@@ -16,89 +19,120 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLException;
 import okhttp3.ConnectionPool;
-import okhttp3.FormBody;
 import okhttp3.Headers;
 import okhttp3.OkHttpClient;
 import okhttp3.Protocol;
 import okhttp3.Request;
+import okhttp3.RequestBody;
 import okhttp3.Response;
 import okio.Buffer;
+import org.jspecify.annotations.Nullable;
 
-/// Asks carriers over HTTP: done within a deadline to the last byte, never redirected, never tried
-/// twice. Nothing of a request or an answer is logged.
+/// Asks carriers over HTTP, with connections kept for the next question: done within a deadline to
+/// the last byte, never redirected, never tried twice, never cut. Nothing of a request or an answer
+/// is logged.
 public final class CarrierHttp {
 
+  private static final String RETRY_AFTER = "Retry-After";
+  private static final String KEPT = "X-Quayside-Retry-After";
   private static final String USER_AGENT = "Quayside/1";
-  private static final long MOST_BODY_BYTES = 64 * 1024;
+  private static final long MOST_BODY_BYTES = 16L * 1024 * 1024;
+  private static final long CHUNK = 64 * 1024;
+  private static final int IDLE_CONNECTIONS = 256;
+  private static final int IDLE_SECONDS = 30;
 
-  private final OkHttpClient client;
+  private final OkHttpClient carriers;
+  private final OkHttpClient strangers;
 
-  /// @param limit how long an answer may take
-  public CarrierHttp(Duration limit) {
-    client =
+  /// @param egress where links of answers may lead
+  public CarrierHttp(EgressPolicy egress) {
+    carriers =
         new OkHttpClient.Builder()
             .protocols(List.of(Protocol.HTTP_1_1))
             // credentials go to whom they were meant for, and nowhere else
             .followRedirects(false)
             .followSslRedirects(false)
             .retryOnConnectionFailure(false)
-            .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
-            .connectTimeout(limit.dividedBy(2))
+            .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS))
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
-            .callTimeout(limit)
             .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
+            .build();
+    strangers =
+        carriers
+            .newBuilder()
+            .socketFactory(new GuardedSockets(egress, Environment.PRODUCTION))
+            .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
             .build();
   }
 
-  public CarrierAnswer ask(CarrierRequest question) {
-    try (var response = client.newCall(request(question)).execute()) {
+  /// @param limit how long the answer may take, to its last byte
+  public CarrierAnswer ask(CarrierRequest question, Duration limit) {
+    return ask(carriers, question, limit);
+  }
+
+  /// Follows a link of an answer to somebody else's host: over TLS, and where the egress policy
+  /// lets anybody go.
+  public CarrierAnswer askStranger(CarrierRequest question, Duration limit) {
+    return "https".equalsIgnoreCase(question.url().getScheme())
+        ? ask(strangers, question, limit)
+        : new Silent(Silence.OFF_LIMITS);
+  }
+
+  private static CarrierAnswer ask(OkHttpClient client, CarrierRequest question, Duration limit) {
+    var call = client.newCall(request(question));
+    call.timeout().timeout(limit.toNanos(), TimeUnit.NANOSECONDS);
+    try (var response = call.execute()) {
+      var body = body(response);
+      if (body == null) {
+        return new Silent(Silence.TOO_LONG);
+      }
       var headers = new TreeMap<String, String>();
-      response
-          .headers()
-          .forEach(each -> headers.put(each.getFirst().toLowerCase(Locale.ROOT), each.getSecond()));
-      return new Said(response.code(), headers, body(response));
+      response.headers().forEach(each -> headers.put(name(each.getFirst()), each.getSecond()));
+      return new Said(response.code(), headers, body);
     } catch (IOException e) {
       return new Silent(why(e));
     }
   }
 
   private static Request request(CarrierRequest question) {
-    var request =
-        new Request.Builder()
-            .url(question.url().toString())
-            .headers(Headers.of(question.headers()))
-            .header("User-Agent", USER_AGENT);
-    if (!question.form().isEmpty()) {
-      var form = new FormBody.Builder();
-      question.form().forEach(form::add);
-      request.post(form.build());
-    }
-    return request.build();
+    // a body without a media type of OkHttp's own making: the header says what the carrier wants
+    boolean sends = question.body().length > 0 || !question.method().matches("GET|DELETE|HEAD");
+    return new Request.Builder()
+        .url(question.url().toString())
+        .headers(Headers.of(question.headers()))
+        .header("User-Agent", USER_AGENT)
+        .method(question.method(), sends ? RequestBody.create(question.body()) : null)
+        .build();
   }
 
   /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`.
   private static Response unasked(Response response) {
-    return response.newBuilder().removeHeader("Retry-After").build();
+    var later = response.header(RETRY_AFTER);
+    return later == null
+        ? response
+        : response.newBuilder().removeHeader(RETRY_AFTER).header(KEPT, later).build();
   }
 
-  private static String body(Response response) throws IOException {
+  private static String name(String header) {
+    return (header.equals(KEPT) ? RETRY_AFTER : header).toLowerCase(Locale.ROOT);
+  }
+
+  private static byte @Nullable [] body(Response response) throws IOException {
     var source = response.body().source();
     try (var read = new Buffer()) {
-      long left = MOST_BODY_BYTES;
-      while (left > 0) {
-        long some = source.read(read, left);
-        if (some < 0) {
-          break;
+      while (source.read(read, CHUNK) >= 0) {
+        if (read.size() > MOST_BODY_BYTES) {
+          return null;
         }
-        left -= some;
       }
-      return read.readUtf8();
+      return read.readByteArray();
     }
   }
 
   private static Silence why(IOException e) {
     return switch (e) {
+      case GuardedSockets.RefusedException refused -> Silence.OFF_LIMITS;
       case UnknownHostException unknown -> Silence.UNKNOWN_HOST;
       case SSLException tls -> Silence.NOT_SECURE;
       case SocketTimeoutException late -> Silence.LATE;

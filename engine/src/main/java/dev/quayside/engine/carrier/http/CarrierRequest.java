@@ -1,45 +1,92 @@
 package dev.quayside.engine.carrier.http;
 
 import java.net.URI;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/// One question to a carrier. Headers and form may hold secrets; the url never does, since urls end
-/// up in the logs of whatever stands in between.
+/// One question to a carrier. Headers and body may hold secrets; a url that does says so, since
+/// nobody else's are written down.
 ///
-/// @param form sent as `application/x-www-form-urlencoded` in a POST; empty for a GET
-public record CarrierRequest(URI url, Map<String, String> headers, Map<String, String> form) {
+/// @param body empty for none
+/// @param hidden whether the url holds a secret
+public record CarrierRequest(
+    String method, URI url, Map<String, String> headers, byte[] body, boolean hidden) {
+
+  private static final byte[] NOTHING = {};
+  private static final String CONTENT_TYPE = "Content-Type";
 
   public CarrierRequest {
     headers = Map.copyOf(headers);
-    form = Map.copyOf(form);
   }
 
   public static CarrierRequest get(URI url) {
-    return new CarrierRequest(url, Map.of(), Map.of());
+    return new CarrierRequest("GET", url, Map.of(), NOTHING, false);
   }
 
-  /// @param form at least one field
+  public static CarrierRequest delete(URI url) {
+    return new CarrierRequest("DELETE", url, Map.of(), NOTHING, false);
+  }
+
+  /// @param form sent as `application/x-www-form-urlencoded`
   public static CarrierRequest post(URI url, Map<String, String> form) {
-    return new CarrierRequest(url, Map.of(), form);
+    var text =
+        form.entrySet().stream()
+            .map(each -> encoded(each.getKey()) + "=" + encoded(each.getValue()))
+            .collect(Collectors.joining("&"));
+    return of("POST", url, "application/x-www-form-urlencoded", utf8(text));
+  }
+
+  /// @param record written as JSON
+  public static CarrierRequest json(String method, URI url, Object record) {
+    return of(method, url, "application/json", Wire.write(record))
+        .with("Accept", "application/json");
+  }
+
+  /// @param mediaType the carrier's own; asked for in the answer too
+  public static CarrierRequest xml(String method, URI url, String mediaType, String document) {
+    return of(method, url, mediaType, utf8(document)).with("Accept", mediaType);
+  }
+
+  private static CarrierRequest of(String method, URI url, String mediaType, byte[] body) {
+    return new CarrierRequest(method, url, Map.of(CONTENT_TYPE, mediaType), body, false);
   }
 
   public CarrierRequest with(String header, String value) {
     var more = new LinkedHashMap<>(headers);
     more.put(header, value);
-    return new CarrierRequest(url, more, form);
+    return new CarrierRequest(method, url, more, body, hidden);
   }
 
   /// HTTP Basic (RFC 7617).
   public CarrierRequest basic(String user, String password) {
-    var pair = (user + ":" + password).getBytes(StandardCharsets.UTF_8);
-    return with("Authorization", "Basic " + Base64.getEncoder().encodeToString(pair));
+    var pair = Base64.getEncoder().encodeToString(utf8(user + ":" + password));
+    return with("Authorization", "Basic " + pair);
+  }
+
+  /// A token of OAuth 2 (RFC 6750).
+  public CarrierRequest bearer(String token) {
+    return with("Authorization", "Bearer " + token);
+  }
+
+  /// The same with a url that is never written down.
+  public CarrierRequest hiding() {
+    return new CarrierRequest(method, url, headers, body, true);
   }
 
   @Override
   public String toString() {
-    return (form.isEmpty() ? "GET " : "POST ") + url.getHost() + url.getPath();
+    return method + " " + url.getHost() + (hidden ? "" : url.getPath());
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -13,17 +13,28 @@ import org.jspecify.annotations.Nullable;
 public record TrackingFormat(
     String carrier, String name, Pattern pattern, String prefix, @Nullable CheckDigit check) {
 
-  static TrackingFormat of(String carrier, String name, String regex, CheckDigit check) {
+  public static TrackingFormat of(String carrier, String name, String regex, CheckDigit check) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", check);
   }
 
   /// A format whose check digit nobody outside the carrier knows: its shape is all there is to go
   /// by.
-  static TrackingFormat unchecked(String carrier, String name, String regex) {
+  public static TrackingFormat unchecked(String carrier, String name, String regex) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", null);
   }
 
-  TrackingFormat countedWithPrefix(String counted) {
+  /// Of a post, as the Universal Postal Union numbers items (S10).
+  ///
+  /// @param country two letters, or a pattern of them
+  public static TrackingFormat s10(String carrier, String country) {
+    return of(
+        carrier,
+        "S10, " + (country.length() == 2 ? country : "other posts"),
+        "[A-Z]{2}(?<body>\\d{8})(?<check>\\d)" + country,
+        CheckDigit.S10);
+  }
+
+  public TrackingFormat countedWithPrefix(String counted) {
     return new TrackingFormat(carrier, name, pattern, counted, check);
   }
 

@@ -1,6 +1,6 @@
 package dev.quayside.engine.customer.trackingpage;
 
-import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.tracking.Tracker;

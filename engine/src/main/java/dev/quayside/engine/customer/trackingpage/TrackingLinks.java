@@ -2,7 +2,7 @@ package dev.quayside.engine.customer.trackingpage;
 
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.carrier.number.TrackingPages;
+import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.customer.branding.Brandings;
 import java.net.URI;
 import java.net.URLEncoder;

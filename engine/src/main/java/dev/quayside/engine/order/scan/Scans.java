@@ -4,7 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;

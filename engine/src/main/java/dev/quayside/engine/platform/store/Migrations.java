@@ -52,7 +52,8 @@ final class Migrations {
           "V053__settlement.sql",
           "V060__vault_mark.sql",
           "V061__journey_spans.sql",
-          "V062__print_columns.sql");
+          "V062__print_columns.sql",
+          "V064__carrier_terms.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

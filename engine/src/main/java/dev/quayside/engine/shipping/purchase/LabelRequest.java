@@ -1,10 +1,10 @@
 package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody wants to buy: by a quoted rate, or by carrier and service with everything said.

@@ -133,6 +133,7 @@ public final class Purchase {
         offer.quote().serviceName(),
         offer.consignment(),
         order.labelFormat(),
+        offer.carrier().terms(),
         offer.quote().amount(),
         null,
         at,

@@ -139,16 +139,16 @@ public final class AsyncRateRequests implements AutoCloseable {
     try {
       rates.fill(caller, ticket.request(), at, sheet);
     } catch (ProblemException e) {
-      return ticket.failed(e.problem(), sheet.failures(), clock.now(workspace));
+      return ticket.failed(e.problem(), sheet.messages(), clock.now(workspace));
     } catch (RuntimeException e) {
       LOG.error("{} failed", ticket.id(), e);
       var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, "something went wrong here");
-      return ticket.failed(why, sheet.failures(), clock.now(workspace));
+      return ticket.failed(why, sheet.messages(), clock.now(workspace));
     }
     var found = sheet.rates();
     return found.isEmpty()
-        ? ticket.failed(sheet.nothing().problem(), sheet.failures(), clock.now(workspace))
-        : ticket.completed(found, sheet.failures(), clock.now(workspace));
+        ? ticket.failed(sheet.nothing().problem(), sheet.messages(), clock.now(workspace))
+        : ticket.completed(found, sheet.messages(), clock.now(workspace));
   }
 
   private void settle(WorkspaceId workspace, AsyncRateRequest settled) {

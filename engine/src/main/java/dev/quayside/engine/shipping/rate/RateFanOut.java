@@ -45,6 +45,7 @@ final class RateFanOut {
       Carrier carrier,
       List<Quote> quotes,
       List<CarrierMessage> declined,
+      List<CarrierMessage> alerts,
       @Nullable CarrierMessage failure) {}
 
   /// @param wait how long replies are waited for, at most the deadline
@@ -119,7 +120,8 @@ final class RateFanOut {
   private Reply reply(Carrier carrier, Function<Carrier, Rating> question) {
     try {
       var rating = question.apply(carrier);
-      return new Reply(carrier, rating.quotes(), declined(carrier, rating), null);
+      return new Reply(
+          carrier, rating.quotes(), declined(carrier, rating), alerts(carrier, rating), null);
     } catch (ProblemException e) {
       return failed(carrier, e.code(), e.problem().message());
     } catch (RuntimeException e) {
@@ -140,14 +142,23 @@ final class RateFanOut {
 
   private static Reply failed(Carrier carrier, ProblemCode code, Message message) {
     return new Reply(
-        carrier, List.of(), List.of(), new CarrierMessage(carrier.profile().code(), code, message));
+        carrier,
+        List.of(),
+        List.of(),
+        List.of(),
+        CarrierMessage.missing(carrier.profile().code(), code, message));
   }
 
   private static List<CarrierMessage> declined(Carrier carrier, Rating rating) {
     var code = carrier.profile().code();
     return rating.declined().stream()
-        .map(no -> new CarrierMessage(code, no.reason().code(), no.reason().message()))
+        .map(no -> CarrierMessage.missing(code, no.reason().code(), no.reason().message()))
         .toList();
+  }
+
+  private static List<CarrierMessage> alerts(Carrier carrier, Rating rating) {
+    var code = carrier.profile().code();
+    return rating.alerts().stream().map(alert -> CarrierMessage.notice(code, alert)).toList();
   }
 
   private static Optional<Reply> next(LinkedBlockingQueue<Reply> replies, long nanos) {

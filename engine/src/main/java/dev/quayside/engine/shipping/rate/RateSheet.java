@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 
 /// The carriers' answers to one rate request, filling up as they come. Any thread may read it.
 final class RateSheet {
@@ -51,7 +52,13 @@ final class RateSheet {
       rates.add(new Rate(rateId, profile.code(), profile.name(), quote, expiresAt));
     }
     var answer =
-        new CarrierRates(profile.code(), profile.name(), rates, reply.declined(), reply.failure());
+        new CarrierRates(
+            profile.code(),
+            profile.name(),
+            rates,
+            reply.declined(),
+            reply.alerts(),
+            reply.failure());
     answers.add(answer);
     declined.addAll(reply.declined());
     return answer;
@@ -80,6 +87,13 @@ final class RateSheet {
         .toList();
   }
 
+  /// Who failed, and what the others remark.
+  List<CarrierMessage> messages() {
+    return Stream.concat(
+            failures().stream(), answers.stream().flatMap(answer -> answer.alerts().stream()))
+        .toList();
+  }
+
   /// Why there is not one rate.
   ProblemException nothing() {
     var failures = failures();
@@ -90,7 +104,7 @@ final class RateSheet {
               RateWords.NO_CARRIER_ANSWERED.of(failures.getFirst().message()),
               RateFanOut.TRY_AGAIN));
     }
-    if (declined.stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
+    if (declined.stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED))) {
       return sidesNeeded();
     }
     var why =

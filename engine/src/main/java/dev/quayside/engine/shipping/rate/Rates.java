@@ -117,7 +117,7 @@ public final class Rates {
         carrier -> carrier.rate(request.consignment(at), request.services()),
         Duration.ZERO,
         sheet::add);
-    return new RateQuote(sheet.id(), sheet.rates(), sheet.failures(), at);
+    return new RateQuote(sheet.id(), sheet.rates(), sheet.messages(), at);
   }
 
   /// What was quoted under `rateId`, if it is this workspace's and still holds.
@@ -227,7 +227,7 @@ public final class Rates {
     if (rates.isEmpty()) {
       throw sheet.nothing();
     }
-    var done = ticket.completed(rates, sheet.failures(), clock.now(desk.workspace()));
+    var done = ticket.completed(rates, sheet.messages(), clock.now(desk.workspace()));
     var row = RateRow.of(done);
     var stored =
         quotes.writeSoon(

@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

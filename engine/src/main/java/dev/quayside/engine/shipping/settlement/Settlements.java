@@ -8,7 +8,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.number.TrackingNumbers;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;

@@ -148,8 +148,8 @@ public final class Voids {
   }
 
   private VoidAnswer answer(Carrier carrier, Shipment label) {
-    var number = label.trackingNumber().orElseThrow();
-    return asking.ask(carrier, () -> carrier.voidLabel(number), InDoubtException::new);
+    var issued = label.issued().orElseThrow();
+    return asking.ask(carrier, () -> carrier.voidLabel(issued), InDoubtException::new);
   }
 
   private Settlement begun(WorkspaceId workspace, Shipment label) {

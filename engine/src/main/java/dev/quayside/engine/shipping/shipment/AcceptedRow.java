@@ -12,18 +12,20 @@ record AcceptedRow(
     String trackingNumber,
     String searchNumber,
     String acceptance,
+    long amount,
     String shipDate,
     @Nullable String estimatedDelivery,
     long voidableUntil,
     long now) {
 
-  static AcceptedRow of(String id, Acceptance taken, Instant voidableUntil, Instant now) {
+  static AcceptedRow of(Shipment bought, Acceptance taken, Instant voidableUntil, Instant now) {
     var estimated = taken.estimatedDelivery();
     return new AcceptedRow(
-        id,
+        bought.id(),
         taken.trackingNumber(),
         SearchText.plain(taken.trackingNumber()),
         StoreJson.write(taken),
+        bought.price().minor(),
         taken.shipDate().toString(),
         estimated == null ? null : estimated.toString(),
         voidableUntil.toEpochMilli(),

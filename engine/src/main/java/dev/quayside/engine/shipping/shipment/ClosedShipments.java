@@ -13,7 +13,7 @@ import java.util.Set;
 public final class ClosedShipments {
 
   private final ClosedShipmentStore store = new ClosedShipmentStore();
-  private final LabelFileStore files = new LabelFileStore();
+  private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
 
   /// Which ones.
   ///
@@ -30,14 +30,14 @@ public final class ClosedShipments {
 
   /// How many of them have a label that a carrier drew.
   public int countFiles(Tx tx, Caller caller, Collection<String> shipmentIds) {
-    return files.count(tx, caller.workspace(), shipmentIds);
+    return documents.count(tx, caller.workspace(), shipmentIds);
   }
 
   /// Drops the label that a carrier drew.
   ///
   /// @return whether there was one
   public boolean dropFile(Tx tx, Caller caller, Shipment forgotten) {
-    return files.remove(tx, caller.workspace(), forgotten.id());
+    return documents.remove(tx, caller.workspace(), forgotten.id());
   }
 
   /// Forgets the customers of the oldest ones.

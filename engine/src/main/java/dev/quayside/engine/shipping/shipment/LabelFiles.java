@@ -1,6 +1,10 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.platform.store.Database;
 import java.util.Optional;
 
@@ -9,10 +13,25 @@ import java.util.Optional;
 public interface LabelFiles {
 
   /// Empty for a label that we draw, and for one of another workspace.
+  ///
+  /// @throws ProblemException `CONFLICT` while the carrier still draws it
   Optional<byte[]> find(WorkspaceId workspace, String shipmentId);
 
   static LabelFiles of(Database database) {
-    var store = new LabelFileStore();
-    return (workspace, shipmentId) -> database.read(tx -> store.find(tx, workspace, shipmentId));
+    var store = new ShipmentDocumentStore();
+    return (workspace, shipmentId) ->
+        database
+            .read(tx -> store.find(tx, workspace, shipmentId, DocumentKind.LABEL))
+            .map(LabelFiles::drawn);
+  }
+
+  private static byte[] drawn(CarrierDocument label) {
+    var file = label.file();
+    if (file == null) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "the carrier is still making this label: it comes by itself, most often within a minute");
+    }
+    return file;
   }
 }

@@ -35,7 +35,7 @@ public final class PurchaseTransactions {
   private final InFlight inFlight;
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
-  private final LabelFileStore files = new LabelFileStore();
+  private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
 
   public PurchaseTransactions(
       Database database,
@@ -74,7 +74,7 @@ public final class PurchaseTransactions {
           if (reference != null && !again) {
             refuseSecond(tx, workspace, reference);
           }
-          wallets.hold(tx, caller, pending.price());
+          wallets.hold(tx, caller, pending.terms().billing(), pending.price());
           store.insertPending(tx, workspace, row);
           receipt.claim(tx, pending.id());
           events.shipmentChanged(tx, workspace, pending.id());
@@ -122,7 +122,7 @@ public final class PurchaseTransactions {
     var voidableUntil = pending.createdAt().plus(voidWindow);
     var words = acceptance.words();
     var bought = pending.accepted(words, voidableUntil, at);
-    var row = AcceptedRow.of(bought.id(), words, voidableUntil, at);
+    var row = AcceptedRow.of(bought, words, voidableUntil, at);
     var told = asEvent.apply(workspace, bought);
     return database.write(
         tx -> {
@@ -131,11 +131,16 @@ public final class PurchaseTransactions {
             receipt.settle(tx, already);
             return already;
           }
-          var artwork = acceptance.artwork();
-          if (artwork != null) {
-            files.keep(tx, workspace, bought.id(), artwork.bytes());
+          for (var document : acceptance.documents()) {
+            documents.keep(tx, workspace, bought.id(), document, at);
           }
-          wallets.charge(tx, workspace, bought.price(), bought.id(), description(bought));
+          wallets.charge(
+              tx,
+              workspace,
+              bought.terms().billing(),
+              bought.price(),
+              bought.id(),
+              description(bought));
           events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
           listener.bought(tx, workspace, bought, chosenFrom.apply(tx));
           receipt.settle(tx, bought);
@@ -206,7 +211,7 @@ public final class PurchaseTransactions {
   }
 
   private void free(Tx tx, WorkspaceId workspace, Shipment pending) {
-    wallets.release(tx, workspace, pending.price());
+    wallets.release(tx, workspace, pending.terms().billing(), pending.price());
     idempotency.forget(tx, workspace, pending.id());
   }
 

@@ -35,6 +35,7 @@ public final class Refunds {
             wallets.refund(
                 tx,
                 workspace,
+                shipment.terms().billing(),
                 shipment.price(),
                 shipment.id(),
                 "Refund of " + shipment.trackingNumber().orElse(shipment.id()));

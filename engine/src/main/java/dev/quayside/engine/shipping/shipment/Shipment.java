@@ -3,8 +3,13 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.IssuedLabel;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LabelSpec;
 import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.Terms;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -14,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A parcel with its one label, from the intent to buy onwards.
 ///
-/// @param price what the wallet is charged
+/// @param terms of the account it was bought with
+/// @param price what the wallet is charged, or the carrier invoices
 /// @param acceptance what the carrier said; null while the purchase is pending, and when nothing
 ///   was bought after all
 /// @param voidableUntil end of the carrier's void window; null while pending
@@ -31,6 +37,7 @@ public record Shipment(
     String serviceName,
     Consignment consignment,
     LabelFormat labelFormat,
+    Terms terms,
     Money price,
     @Nullable Acceptance acceptance,
     Instant createdAt,
@@ -52,7 +59,8 @@ public record Shipment(
         serviceName,
         consignment,
         labelFormat,
-        price,
+        terms,
+        cost(taken),
         taken,
         createdAt,
         at,
@@ -61,6 +69,22 @@ public record Shipment(
         null,
         null,
         null);
+  }
+
+  /// The wallet pays what was quoted; a carrier invoices what it says.
+  private Money cost(Acceptance taken) {
+    var charged = taken.charged();
+    return terms.billing() == Billing.CARRIER
+            && charged != null
+            && charged.currency().equals(price.currency())
+        ? charged
+        : price;
+  }
+
+  /// The label as its carrier knows it; empty while there is none.
+  public Optional<IssuedLabel> issued() {
+    return Optional.ofNullable(acceptance)
+        .map(taken -> new IssuedLabel(id, taken.trackingNumber(), taken.handle()));
   }
 
   public Optional<String> trackingNumber() {
@@ -103,6 +127,7 @@ public record Shipment(
         serviceName,
         consignment.forgotten(),
         labelFormat,
+        terms,
         price,
         acceptance == null ? null : acceptance.forgotten(),
         createdAt,
@@ -117,6 +142,6 @@ public record Shipment(
   /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
   /// again.
   public Tender tender() {
-    return new Tender(id, service, consignment, price);
+    return new Tender(id, service, consignment, price, LabelSpec.fourBySix(labelFormat));
   }
 }

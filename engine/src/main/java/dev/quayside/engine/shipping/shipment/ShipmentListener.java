@@ -16,6 +16,25 @@ public interface ShipmentListener {
   /// The carrier voided its label.
   default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
+  /// Who is told of labels that ship only: not of those of a carrier's test system.
+  static ShipmentListener ofShipped(ShipmentListener listener) {
+    return new ShipmentListener() {
+      @Override
+      public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
+        if (!shipment.terms().test()) {
+          listener.bought(tx, workspace, shipment, chosenFrom);
+        }
+      }
+
+      @Override
+      public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
+        if (!shipment.terms().test()) {
+          listener.cancelled(tx, workspace, shipment);
+        }
+      }
+    };
+  }
+
   /// All of them as one.
   static ShipmentListener all(List<ShipmentListener> listeners) {
     return new ShipmentListener() {

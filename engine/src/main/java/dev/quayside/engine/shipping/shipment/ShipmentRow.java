@@ -2,7 +2,10 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -17,7 +20,7 @@ public final class ShipmentRow {
   /// Selects what {@link #shipment} reads.
   static final String SELECT =
       """
-      SELECT id, label_id, status, carrier, service, service_name, consignment, label_format,
+      SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
         refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand
       FROM shipment
@@ -38,6 +41,7 @@ public final class ShipmentRow {
         row.getString("service_name"),
         StoreJson.read(row.getString("consignment"), Consignment.class),
         LabelFormat.valueOf(row.getString("label_format").toUpperCase(Locale.ROOT)),
+        new Terms(Billing.ofWire(row.getString("billing")), row.getInt("test") == 1),
         price,
         acceptance == null ? null : StoreJson.read(acceptance, Acceptance.class),
         Instant.ofEpochMilli(row.getLong("created_at")),

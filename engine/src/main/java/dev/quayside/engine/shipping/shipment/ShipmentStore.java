@@ -21,10 +21,10 @@ final class ShipmentStore {
             """
             INSERT INTO shipment
               (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
-               currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at)
+               billing, test, currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at)
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
-               :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now)
+               :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -35,6 +35,8 @@ final class ShipmentStore {
         .bind("reference", shipment.consignment().reference())
         .bind("isReturn", shipment.consignment().isReturn() ? 1 : 0)
         .bind("format", shipment.labelFormat().wire())
+        .bind("billing", shipment.terms().billing().wire())
+        .bind("test", shipment.terms().test())
         .bind("currency", shipment.price().currency().getCurrencyCode())
         .bind("amount", shipment.price().minor())
         .bind("consignment", row.consignment())
@@ -59,7 +61,7 @@ final class ShipmentStore {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance,
+                UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance, amount = :amount,
                   search = search || ' ' || :searchNumber,
                   ship_date = :shipDate, estimated_delivery = :estimated, voidable_until = :voidableUntil,
                   in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, updated_at = :now
@@ -70,6 +72,7 @@ final class ShipmentStore {
             .bind("trackingNumber", row.trackingNumber())
             .bind("searchNumber", row.searchNumber())
             .bind("acceptance", row.acceptance())
+            .bind("amount", row.amount())
             .bind("shipDate", row.shipDate())
             .bind("estimated", row.estimatedDelivery())
             .bind("voidableUntil", row.voidableUntil())

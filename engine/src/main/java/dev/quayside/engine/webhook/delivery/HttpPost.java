@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook.delivery;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedSockets;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;

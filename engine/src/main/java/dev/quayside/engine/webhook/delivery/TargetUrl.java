@@ -3,6 +3,7 @@ package dev.quayside.engine.webhook.delivery;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedSockets;
 import java.net.InetAddress;
 import java.util.Locale;
 import java.util.Optional;

@@ -7,12 +7,20 @@ import static dev.quayside.engine.account.carrieraccount.Connection.WRONG_CREDEN
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.webhook.Receiver;
 import dev.quayside.engine.webhook.Receiver.Manner;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -99,9 +107,9 @@ class CarrierLoginTest {
   @Test
   void aPageInPlaceOfAnAnswerIsNoConnection() {
     carrier.manner(says(200, "<html>Welcome to the hotel. <services> {\"address\":"));
-    for (var kind : AccountKinds.all()) {
-      if (kind.login() != null) {
-        assertThat(test(kind.carrier()).connection()).as(kind.name()).isEqualTo(UNREACHABLE);
+    for (var module : CarrierModules.ALL) {
+      if (!module.code().equals("ontrac")) {
+        assertThat(test(module.code()).connection()).as(module.name()).isEqualTo(UNREACHABLE);
       }
     }
   }
@@ -142,23 +150,25 @@ class CarrierLoginTest {
   }
 
   private CredentialFinding test(String code) {
-    var kind = AccountKinds.of(code).orElseThrow();
+    var kind = CarrierModules.of(code).orElseThrow();
     var desk =
         new CarrierCredentialCheck(
-            Map.of(code, URI.create("http://127.0.0.1:" + carrier.port())), Duration.ofMillis(700));
-    return desk.test(WORKSPACE, kind, values(kind));
+            Map.of(code, URI.create("http://127.0.0.1:" + carrier.port())),
+            new CarrierHttp(EgressPolicy.allowing(List.of())),
+            Duration.ofMillis(700));
+    return desk.test(new CarrierCredentials(WORKSPACE, kind, 1, Terms.PREPAID, values(kind)));
   }
 
-  private static Map<String, String> values(AccountKind kind) {
+  private static Map<String, String> values(CarrierModule kind) {
     return kind.fields().stream()
         .collect(Collectors.toMap(AccountField::name, field -> value(kind, field)));
   }
 
-  private static String value(AccountKind kind, AccountField field) {
-    if (!field.name().equals(AccountKinds.ACCOUNT_NUMBER)) {
+  private static String value(CarrierModule kind, AccountField field) {
+    if (!field.name().equals(AccountField.ACCOUNT_NUMBER)) {
       return field.secret() ? SECRET : "shown";
     }
-    return kind.carrier().equals("ups") ? "1A2B3C" : "0000123456";
+    return kind.code().equals("ups") ? "1A2B3C" : "0000123456";
   }
 
   private static String welcome(String code) {

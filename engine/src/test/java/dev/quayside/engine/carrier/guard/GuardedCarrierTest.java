@@ -38,13 +38,19 @@ class GuardedCarrierTest {
   }
 
   @Test
-  void anOpenBreakerDoesNotCallTheCarrier() {
+  void anOpenBreakerDoesNotCallTheCarrierForItsKindOfOperation() {
     open();
     desk.fault = CarrierFault.NONE;
     assertThat(failure()).contains("tried again");
-    assertThatThrownBy(() -> ups.purchase(desk.tender("shp_1", "ups_ground", consignment())))
-        .isInstanceOf(ProblemException.class);
     assertThat(lookUp()).isInstanceOf(LookupAnswer.NotBought.class);
+    assertThat(ups.track("1Z5R89390357567127")).as("tracking goes on").isEmpty();
+    assertThat(ups.purchase(desk.tender("shp_1", "ups_ground", consignment()))).isNotNull();
+  }
+
+  @Test
+  void whatWasNotOpenedAnewKeepsItsBreaker() {
+    open();
+    assertThat(carrier(Desk.WORKSPACE, "ups")).isSameAs(ups);
   }
 
   @Test

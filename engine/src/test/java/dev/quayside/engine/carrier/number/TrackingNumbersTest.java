@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

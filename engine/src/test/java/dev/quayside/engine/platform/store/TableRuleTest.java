@@ -55,7 +55,7 @@ class TableRuleTest {
           Map.entry(
               "shipping.shipment",
               Set.of(
-                  "label_artwork",
+                  "shipment_document",
                   "shipment",
                   "shipment_choice",
                   "shipment_count",

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -15,6 +18,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +40,7 @@ class LabelFilesTest {
       var purchase = desk.engine().shipping().purchase();
       id = purchase.buy(desk.caller(), PaperDesk.order(), Receipt.none()).id();
     }
-    var store = new LabelFileStore();
+    var store = new ShipmentDocumentStore();
     try (var database = Database.open(directory.resolve("data/quayside.db"))) {
       assertThat(LabelFiles.of(database).find(OTHER, id)).isEmpty();
       assertThatIllegalStateException()
@@ -73,8 +77,8 @@ class LabelFilesTest {
     }
   }
 
-  private static boolean keep(LabelFileStore store, Tx tx, String id) {
-    store.keep(tx, OTHER, id, FILE);
+  private static boolean keep(ShipmentDocumentStore store, Tx tx, String id) {
+    store.keep(tx, OTHER, id, CarrierDocument.ready(DocumentKind.LABEL, FILE), Instant.EPOCH);
     return true;
   }
 }

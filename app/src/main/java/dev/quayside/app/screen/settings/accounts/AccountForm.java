@@ -35,7 +35,7 @@ final class AccountForm {
   }
 
   String carrier() {
-    return account.kind().carrier();
+    return account.kind().code();
   }
 
   CarrierAccount account() {

@@ -9,10 +9,10 @@ import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.engine.account.carrieraccount.AccountField;
-import dev.quayside.engine.account.carrieraccount.AccountKind;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,7 +33,7 @@ final class AccountFormView extends VBox {
 
   private final AccountsModel model;
   private final Ui ui;
-  private final AccountKind kind;
+  private final CarrierModule kind;
   private final AccountForm form;
   private final Map<String, Field> fields = new LinkedHashMap<>();
   private final List<FieldRow> rows = new ArrayList<>();
@@ -41,14 +41,14 @@ final class AccountFormView extends VBox {
   private final VBox foot = new VBox(8);
   private Subscription watching = Subscription.EMPTY;
 
-  AccountFormView(AccountsModel model, Ui ui, AccountKind kind, AccountForm form) {
+  AccountFormView(AccountsModel model, Ui ui, CarrierModule kind, AccountForm form) {
     super(12);
     this.model = model;
     this.ui = ui;
     this.kind = kind;
     this.form = form;
     getStyleClass().add("account-form");
-    getChildren().add(Words.wrapped(ui.text("settings.accounts.where." + kind.carrier()), "muted"));
+    getChildren().add(Words.wrapped(ui.text("settings.accounts.where." + kind.code()), "muted"));
     addFields();
     getChildren().addAll(foot, answer);
     // the form is made anew with every answer: what it listens to must let it go
@@ -82,7 +82,7 @@ final class AccountFormView extends VBox {
   }
 
   private Field control(AccountField field) {
-    var id = "account-" + kind.carrier() + "-" + field.name();
+    var id = "account-" + kind.code() + "-" + field.name();
     var name = ui.text("settings.accounts.field." + field.name());
     var caption = field.required() ? name : ui.text("settings.accounts.optional", name);
     var input = field.secret() ? new PasswordField() : new TextField();

@@ -88,7 +88,7 @@ public final class AccountsModel {
   /// Shows a carrier's form.
   public void open(String carrier) {
     accounts.stream()
-        .filter(account -> account.kind().carrier().equals(carrier))
+        .filter(account -> account.kind().code().equals(carrier))
         .findFirst()
         .ifPresent(account -> form.set(new AccountForm(account)));
   }
@@ -159,7 +159,7 @@ public final class AccountsModel {
           question.of(open),
           account -> {
             keep(account);
-            open(account.kind().carrier());
+            open(account.kind().code());
           });
     }
   }

@@ -66,7 +66,7 @@ final class AccountsView extends VBox {
   /// Lines stay when accounts change, so that the focus does.
   private void show() {
     for (var account : model.accounts()) {
-      lines.computeIfAbsent(account.kind().carrier(), _ -> added(account)).show(account);
+      lines.computeIfAbsent(account.kind().code(), _ -> added(account)).show(account);
     }
   }
 

@@ -7,9 +7,9 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.engine.account.carrieraccount.AccountKind;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -28,31 +28,31 @@ final class CarrierLine extends VBox {
 
   private final AccountsModel model;
   private final Ui ui;
-  private final AccountKind kind;
+  private final CarrierModule kind;
   private final BooleanProperty on = new SimpleBooleanProperty(true);
   private final Label pill = Pill.of("", Tone.QUIET);
   private final Label number = Words.of("", "muted");
   private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
   private boolean showing;
 
-  CarrierLine(AccountsModel model, Ui ui, AccountKind kind) {
+  CarrierLine(AccountsModel model, Ui ui, CarrierModule kind) {
     this.model = model;
     this.ui = ui;
     this.kind = kind;
     getStyleClass().add("carrier-line");
     var name = new Button(kind.name(), arrow);
-    name.setId("account-" + kind.carrier());
+    name.setId("account-" + kind.code());
     name.getStyleClass().addAll("quiet", "carrier-name");
     name.setMinWidth(NAME);
-    name.setOnAction(_ -> model.toggle(kind.carrier()));
-    var toggle = Switch.of("carrier-on-" + kind.carrier(), "", on);
+    name.setOnAction(_ -> model.toggle(kind.code()));
+    var toggle = Switch.of("carrier-on-" + kind.code(), "", on);
     toggle.setAccessibleText(ui.text("settings.accounts.on", kind.name()));
     toggle.setMinWidth(USE_PREF_SIZE);
     toggle.disableProperty().bind(model.busy());
     on.subscribe(
         (_, now) -> {
           if (!showing) {
-            model.switchOn(kind.carrier(), now);
+            model.switchOn(kind.code(), now);
           }
         });
     var head = new HBox(12, name, pill, number, Gap.wide(), toggle);

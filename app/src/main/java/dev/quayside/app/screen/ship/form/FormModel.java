@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
-import dev.quayside.engine.shipping.shipment.LabelFormat;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;

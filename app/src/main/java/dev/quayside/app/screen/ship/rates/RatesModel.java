@@ -257,7 +257,7 @@ public final class RatesModel {
     if (message != null) {
       silent.add(message);
     }
-    if (answer.declined().stream().anyMatch(no -> no.code() == ProblemCode.DIMENSION_REQUIRED)) {
+    if (answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED))) {
       sizeWanted.set(true);
     }
     var rates = new ArrayList<>(rates());

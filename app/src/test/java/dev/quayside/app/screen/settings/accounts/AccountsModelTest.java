@@ -138,7 +138,7 @@ class AccountsModelTest {
 
   private CarrierAccount ups() {
     return model.accounts().stream()
-        .filter(account -> account.kind().carrier().equals("ups"))
+        .filter(account -> account.kind().code().equals("ups"))
         .findFirst()
         .orElseThrow();
   }

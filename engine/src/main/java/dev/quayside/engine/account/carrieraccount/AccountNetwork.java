@@ -1,0 +1,93 @@
+package dev.quayside.engine.account.carrieraccount;
+
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.net.URI;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Production: of each workspace the real carriers it has an account with. One whose account has
+/// not changed stays the same, with its tokens and its pauses.
+public final class AccountNetwork implements CarrierNetwork {
+
+  private final OpenAccounts accounts;
+  private final CarrierHttp http;
+  private final Map<String, URI> hosts;
+  private final Function<WorkspaceId, InstantSource> clocks;
+  private final ConcurrentMap<WorkspaceId, Lines> lines = new ConcurrentHashMap<>();
+
+  private record Lines(List<CarrierCredentials> accounts, List<Line> open) {}
+
+  private record Line(CarrierCredentials account, Carrier carrier) {}
+
+  /// @param hosts where carriers answer in place of their own hosts, by code
+  public AccountNetwork(
+      OpenAccounts accounts,
+      CarrierHttp http,
+      Map<String, URI> hosts,
+      Function<WorkspaceId, InstantSource> clocks) {
+    this.accounts = accounts;
+    this.http = http;
+    this.hosts = Map.copyOf(hosts);
+    this.clocks = clocks;
+  }
+
+  @Override
+  public Environment environment() {
+    return Environment.PRODUCTION;
+  }
+
+  @Override
+  public List<Carrier> carriers(WorkspaceId workspace) {
+    var open = accounts.credentials(workspace);
+    return lines
+        .compute(
+            workspace,
+            (_, before) ->
+                before != null && before.accounts() == open ? before : lines(open, before))
+        .open()
+        .stream()
+        .map(Line::carrier)
+        .toList();
+  }
+
+  private Lines lines(List<CarrierCredentials> open, @Nullable Lines before) {
+    var next = new ArrayList<Line>();
+    for (var account : open) {
+      var kept =
+          before == null
+              ? Optional.<Line>empty()
+              : before.open().stream().filter(line -> line.account().equals(account)).findFirst();
+      kept.or(() -> connect(account)).ifPresent(next::add);
+    }
+    return new Lines(open, List.copyOf(next));
+  }
+
+  private Optional<Line> connect(CarrierCredentials account) {
+    var module = account.carrier();
+    return module
+        .connector()
+        .map(
+            connector ->
+                new Line(
+                    account,
+                    connector.open(
+                        new CarrierLine(
+                            account,
+                            hosts.get(module.code()),
+                            http,
+                            clocks.apply(account.workspace())))));
+  }
+}

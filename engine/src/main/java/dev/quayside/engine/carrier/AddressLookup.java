@@ -1,0 +1,23 @@
+package dev.quayside.engine.carrier;
+
+import dev.quayside.engine.parcel.address.Address;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A carrier that looks addresses up in its own files.
+public interface AddressLookup {
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `CARRIER_UNAVAILABLE`
+  Finding lookUpAddress(Address address);
+
+  /// What the carrier knows of an address.
+  ///
+  /// @param found whether it delivers there
+  /// @param standard as it writes it; null when it has nothing better
+  /// @param remarks in its own words
+  record Finding(boolean found, @Nullable Address standard, List<String> remarks) {
+    public Finding {
+      remarks = List.copyOf(remarks);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.quayside.engine.carrier.australia_post;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
+import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.TokenWire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// Australia Post: its account, its numbers, where it answers.
+public final class AustraliaPost implements CarrierModule {
+
+  private static final String CODE = "australia_post";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "Australia Post";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://digitalapi.auspost.com.au");
+      case TEST -> URI.create("https://digitalapi.auspost.com.au/test");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(ACCOUNT_NUMBER, "\\d{10}|\\d{8}", "10 digits, or 8 for StarTrack"),
+        secret(API_KEY),
+        secret(PASSWORD));
+  }
+
+  /// Get Accounts.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    var account = credentials.get(ACCOUNT_NUMBER);
+    return Optional.of(
+        CredentialQuestion.of(
+                CarrierRequest.get(host.at("/shipping/v1/accounts/" + account))
+                    .basic(credentials.get(API_KEY), credentials.get(PASSWORD))
+                    .with("Account-Number", account)
+                    .with("Accept", "application/json"),
+                said -> TokenWire.holds(said.text(), "account_number", account))
+            .knowingTheAccount());
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(
+            CODE,
+            "Article",
+            "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",
+            CheckDigit.AUSTRALIA_POST),
+        s10(CODE, "AU"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://auspost.com.au/mypost/track/#/details/";
+  }
+}

@@ -1,0 +1,90 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import static dev.quayside.engine.carrier.module.AccountField.CONTRACT_ID;
+import static dev.quayside.engine.carrier.module.AccountField.CUSTOMER_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
+import static dev.quayside.engine.carrier.module.AccountField.USER_NAME;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// Canada Post: its account, its numbers, where it answers.
+public final class CanadaPost implements CarrierModule {
+
+  static final String CODE = "canada_post";
+  static final String NAME = "Canada Post";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://soa-gw.canadapost.ca");
+      case TEST -> URI.create("https://ct.soa-gw.canadapost.ca");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        // common.xsd: CustomerIDType, ContractIDType
+        shown(CUSTOMER_NUMBER, "\\d{1,10}", "1 to 10 digits"),
+        shown(CONTRACT_ID, "\\d{1,10}", "1 to 10 digits"),
+        shown(USER_NAME),
+        secret(PASSWORD));
+  }
+
+  /// Service discovery. It refuses credentials with 403 and E002.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.of(
+                CarrierRequest.get(host.at("/rs/ship/service?country=CA"))
+                    .basic(credentials.get(USER_NAME), credentials.get(PASSWORD))
+                    .with("Accept", "application/vnd.cpc.ship.rate-v4+xml")
+                    .with("Accept-language", "en-CA"),
+                said -> said.text().startsWith("<?xml") && said.text().contains("<services"))
+            .wrongWhen(said -> said.text().contains("E002")));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+        s10(CODE, "CA"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=";
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(CanadaPostCarrier::new);
+  }
+}

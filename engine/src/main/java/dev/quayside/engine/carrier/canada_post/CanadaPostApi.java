@@ -1,0 +1,88 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/// The calls of Canada Post's web services: paths, media types, credentials.
+final class CanadaPostApi {
+
+  private static final String RATES = "application/vnd.cpc.ship.rate-v4+xml";
+  private static final String SHIPMENTS = "application/vnd.cpc.shipment-v8+xml";
+  private static final String TRACKING = "application/vnd.cpc.track-v2+xml";
+  private static final String FILE = "application/pdf, application/zpl";
+
+  private final CarrierLine line;
+
+  CanadaPostApi(CarrierLine line) {
+    this.line = line;
+  }
+
+  Said rates(String scenario) {
+    return line.question(
+        signed(CarrierRequest.xml("POST", line.host().at("/rs/ship/price"), RATES, scenario)));
+  }
+
+  Said create(String shipment) {
+    return line.order(
+        signed(CarrierRequest.xml("POST", line.host().at(shipments()), SHIPMENTS, shipment)));
+  }
+
+  /// Shipments made under a request id of ours.
+  Said byRequestId(String reference) {
+    return line.question(
+        shipment(
+            CarrierRequest.get(
+                line.host().at(shipments() + "?customerRequestId=" + encoded(reference)))));
+  }
+
+  /// A shipment, or its details, by one of its links.
+  Said shipment(String link) {
+    return line.follow(URI.create(link), this::shipment);
+  }
+
+  /// A file by its link: 202 while it is being made.
+  Said file(String link) {
+    return line.follow(URI.create(link), request -> signed(request).with("Accept", FILE));
+  }
+
+  Said refund(String link, String body) {
+    var here = line.host().here(URI.create(link)).orElseThrow(() -> line.garbled());
+    return line.order(signed(CarrierRequest.xml("POST", here, SHIPMENTS, body)));
+  }
+
+  Said track(String pin) {
+    return line.question(
+        signed(CarrierRequest.get(line.host().at("/vis/track/pin/" + encoded(pin) + "/detail")))
+            .with("Accept", TRACKING));
+  }
+
+  private CarrierRequest shipment(CarrierRequest request) {
+    return signed(request).with("Accept", SHIPMENTS);
+  }
+
+  private CarrierRequest signed(CarrierRequest request) {
+    var account = line.credentials();
+    return request
+        .basic(account.get(AccountField.USER_NAME), account.get(AccountField.PASSWORD))
+        .with("Accept-language", "en-CA");
+  }
+
+  /// Mailed by the account's customer, on behalf of the same.
+  private String shipments() {
+    var customer = "0".repeat(10 - number().length()) + number();
+    return "/rs/" + customer + "/" + customer + "/shipment";
+  }
+
+  private String number() {
+    return line.credentials().get(AccountField.CUSTOMER_NUMBER);
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,101 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.http.XmlElement;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsItem;
+import org.jspecify.annotations.Nullable;
+
+/// What is declared at the border (shipment.xsd, CustomsType and SkuType).
+final class CanadaPostCustoms {
+
+  private static final int DESCRIPTION = 45;
+  private static final int REASON = 44;
+  private static final int MOST_PIECES = 9_999;
+
+  private CanadaPostCustoms() {}
+
+  static boolean isAbroad(Consignment consignment) {
+    return !consignment.to().country().equals("CA");
+  }
+
+  /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`
+  static void declare(XmlElement element, Consignment consignment) {
+    var customs = consignment.customs();
+    if (customs == null || customs.items().isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.CUSTOMS_REQUIRED, CanadaPost.NAME + " wants the goods declared");
+    }
+    element
+        .add("currency", "CAD")
+        .add("reason-for-export", reason(customs.contentsType()))
+        .add("other-reason", other(customs))
+        .group(
+            "sku-list",
+            list ->
+                customs
+                    .items()
+                    .forEach(item -> list.group("item", each -> item(each, item, consignment))));
+  }
+
+  private static void item(XmlElement element, CustomsItem item, Consignment consignment) {
+    if (!item.value().currency().equals(CanadaPostRates.CAD)) {
+      throw invalid("value", "must be in Canadian dollars for Canada Post");
+    }
+    if (item.value().isZero()) {
+      throw invalid("value", "must be more than zero for Canada Post");
+    }
+    if (item.quantity() > MOST_PIECES) {
+      throw invalid("quantity", "must be at most " + MOST_PIECES + " for Canada Post");
+    }
+    element
+        .add("customs-number-of-units", item.quantity())
+        .add("customs-description", VendorText.cut(item.description(), DESCRIPTION))
+        .add("hs-tariff-code", tariff(item.hsCode()))
+        .add("unit-weight", CanadaPostRates.kilograms(item.weight()))
+        .add("customs-value-per-unit", item.value().amount().toPlainString())
+        .add("customs-unit-of-measure", "PCE")
+        .add("country-of-origin", item.originCountry());
+    if (item.originCountry().equals("CA")) {
+      element.add("province-of-origin", VendorText.cut(consignment.from().state(), 2));
+    }
+  }
+
+  private static ProblemException invalid(String field, String what) {
+    return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, "customs.items." + field, what);
+  }
+
+  private static String reason(ContentsType contents) {
+    return switch (contents) {
+      case MERCHANDISE -> "SOG";
+      case DOCUMENTS -> "DOC";
+      case GIFT -> "GIF";
+      case SAMPLE -> "SAM";
+      case RETURNED_GOODS, HUMANITARIAN_DONATION, DANGEROUS_GOODS, OTHER -> "OTH";
+    };
+  }
+
+  private static @Nullable String other(Customs customs) {
+    return switch (customs.contentsType()) {
+      case MERCHANDISE, DOCUMENTS, GIFT, SAMPLE -> null;
+      case RETURNED_GOODS -> "returned goods";
+      case HUMANITARIAN_DONATION -> "humanitarian donation";
+      case DANGEROUS_GOODS -> "dangerous goods";
+      case OTHER -> VendorText.cut(customs.contentsExplanation(), REASON);
+    };
+  }
+
+  /// As `6109.10.00.90`: four digits, then pairs.
+  private static @Nullable String tariff(@Nullable String code) {
+    if (code == null) {
+      return null;
+    }
+    var digits = code.replace(".", "");
+    var even = digits.substring(0, digits.length() - digits.length() % 2);
+    return even.substring(0, 4) + even.substring(4).replaceAll("(..)", ".$1");
+  }
+}

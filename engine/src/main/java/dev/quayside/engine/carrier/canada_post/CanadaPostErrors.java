@@ -1,0 +1,55 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Xml;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What Canada Post's refusals mean (messages.xsd).
+final class CanadaPostErrors {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+  private static final String THROTTLED = "SLM";
+
+  private CanadaPostErrors() {}
+
+  /// One of the carrier's messages.
+  record Message(String code, String description) {}
+
+  /// None where the answer is of another kind.
+  static List<Message> messages(Said said) {
+    return Xml.read(said)
+        .map(root -> root.isNamed("messages") ? root : root.child("messages").orElse(root))
+        .map(
+            messages ->
+                messages.children("message").stream()
+                    .map(each -> new Message(each.text("code"), each.text("description")))
+                    .toList())
+        .orElse(List.of());
+  }
+
+  /// Throttling comes as 403 with a message of the gateway's ("Rejected by SLM Monitor").
+  static ProblemException problem(CarrierLine line, Said said) {
+    var messages = messages(said);
+    boolean throttled = messages.stream().anyMatch(each -> each.description().contains(THROTTLED));
+    if (throttled) {
+      return line.pausing();
+    }
+    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+      return line.wrongCredentials();
+    }
+    return ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, words(messages, said));
+  }
+
+  private static String words(List<Message> messages, Said said) {
+    return messages.isEmpty()
+        ? CanadaPost.NAME + " refused without a reason (status " + said.status() + ")"
+        : messages.stream()
+            .map(each -> each.description() + " (" + each.code() + ")")
+            .collect(Collectors.joining("; ", CanadaPost.NAME + ": ", ""));
+  }
+}

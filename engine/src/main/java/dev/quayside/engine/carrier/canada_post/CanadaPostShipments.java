@@ -1,0 +1,214 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.http.Xml;
+import dev.quayside.engine.carrier.http.XmlElement;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.Address;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment asked, what became of it read (shipment.xsd, shipment-v8).
+///
+/// A shipment is transmitted as it is made, so that nothing is left to do at the day's end.
+final class CanadaPostShipments {
+
+  private static final String NAMESPACE = "http://www.canadapost.ca/ws/shipment-v8";
+  private static final int NAME = 44;
+  private static final int LINE = 44;
+  private static final int CITY = 40;
+  private static final int PROVINCE = 20;
+  private static final int PHONE = 25;
+  private static final int REFERENCE = 35;
+
+  private CanadaPostShipments() {}
+
+  static String shipment(CarrierCredentials account, Tender tender) {
+    var consignment = tender.consignment();
+    return XmlElement.document(
+        "shipment",
+        NAMESPACE,
+        shipment ->
+            shipment
+                .add("customer-request-id", tender.reference())
+                .add("transmit-shipment", true)
+                .add("requested-shipping-point", CanadaPostRates.postalCode(consignment.from()))
+                .add("expected-mailing-date", CanadaPostTime.mailingDate(consignment))
+                .add("provide-pricing-info", true)
+                .group("delivery-spec", spec -> delivery(spec, account, tender)));
+  }
+
+  private static void delivery(XmlElement spec, CarrierCredentials account, Tender tender) {
+    var consignment = tender.consignment();
+    spec.add("service-code", tender.service())
+        .group("sender", each -> sender(each, consignment.from()))
+        .group("destination", each -> destination(each, consignment.to()));
+    if (CanadaPostCustoms.isAbroad(consignment)
+        || CanadaPostRates.isSigned(consignment.parcel())
+        || consignment.parcel().insuredValue() != null) {
+      spec.group("options", each -> options(each, tender));
+    }
+    spec.group(
+            "parcel-characteristics",
+            each -> CanadaPostRates.characteristics(each, consignment.parcel()))
+        .group("print-preferences", each -> printing(each, tender.label().format()))
+        .group(
+            "preferences",
+            each ->
+                each.add("show-packing-instructions", false)
+                    .add("show-postage-rate", false)
+                    .add("show-insured-value", false));
+    var reference = VendorText.cut(consignment.reference(), REFERENCE);
+    if (!reference.isEmpty()) {
+      spec.group("references", each -> each.add("customer-ref-1", reference));
+    }
+    if (CanadaPostCustoms.isAbroad(consignment)) {
+      spec.group("customs", each -> CanadaPostCustoms.declare(each, consignment));
+    }
+    spec.group(
+        "settlement-info",
+        each ->
+            each.add("contract-id", account.get(AccountField.CONTRACT_ID))
+                .add("intended-method-of-payment", "Account"));
+  }
+
+  private static void options(XmlElement options, Tender tender) {
+    CanadaPostRates.options(options, tender.consignment().parcel());
+    if (CanadaPostCustoms.isAbroad(tender.consignment())) {
+      options.group(
+          "option",
+          each -> each.add("option-code", CanadaPostServices.nonDelivery(tender.service())));
+    }
+  }
+
+  /// The carrier draws PDF and ZPL; a picture is made of its PDF.
+  private static void printing(XmlElement preferences, LabelFormat format) {
+    preferences
+        .add("output-format", "4x6")
+        .add(
+            "encoding",
+            switch (format) {
+              case PDF, PNG -> "PDF";
+              case ZPL -> "ZPL";
+            });
+  }
+
+  private static void sender(XmlElement sender, Address from) {
+    var company = from.company() == null ? from.name() : from.company();
+    sender
+        .add("name", VendorText.cut(from.name(), NAME))
+        .add("company", required("from.company", company, NAME))
+        .add("contact-phone", required("from.phone", from.phone(), PHONE))
+        .group("address-details", each -> address(each, "from", from));
+  }
+
+  private static void destination(XmlElement destination, Address to) {
+    destination
+        .add("name", VendorText.cut(to.name(), NAME))
+        .add("company", VendorText.cut(to.company(), NAME))
+        .add("client-voice-number", phone(to))
+        .group("address-details", each -> address(each, "to", to));
+  }
+
+  /// Customs and foreign posts want one.
+  private static String phone(Address to) {
+    return to.country().equals("CA")
+        ? VendorText.cut(to.phone(), PHONE)
+        : required("to.phone", to.phone(), PHONE);
+  }
+
+  private static void address(XmlElement details, String field, Address address) {
+    var lines = VendorText.street(CanadaPost.NAME, field, address, 2, LINE);
+    details
+        .add(
+            "address-line-1",
+            required(field + ".street1", lines.isEmpty() ? null : lines.getFirst(), LINE))
+        .add("address-line-2", lines.size() > 1 ? lines.get(1) : null)
+        .add("city", required(field + ".city", address.city(), CITY))
+        .add("prov-state", province(field, address))
+        .add("country-code", address.country())
+        .add("postal-zip-code", zip(address));
+  }
+
+  private static @Nullable String province(String field, Address address) {
+    var state = VendorText.cut(address.state(), PROVINCE);
+    return field.equals("from") || address.country().matches("CA|US")
+        ? required(field + ".state", state, PROVINCE)
+        : state;
+  }
+
+  private static String zip(Address address) {
+    return address.country().equals("CA")
+        ? CanadaPostRates.postalCode(address)
+        : VendorText.cut(address.zip(), 14);
+  }
+
+  private static String required(String field, @Nullable String text, int most) {
+    return VendorText.required(CanadaPost.NAME, field, text, most);
+  }
+
+  /// A refund is answered by e-mail.
+  static String refund(String email) {
+    return XmlElement.document(
+        "shipment-refund-request", NAMESPACE, each -> each.add("email", email));
+  }
+
+  /// Empty for what is no shipment.
+  static Optional<Acceptance> acceptance(Xml info, Consignment consignment, Instant at) {
+    var pin = info.text("tracking-pin");
+    if (!info.isNamed("shipment-info") || pin.isEmpty()) {
+      return Optional.empty();
+    }
+    var promised = info.text("shipment-price", "service-standard", "expected-delivery-date");
+    return Optional.of(
+        new Acceptance(
+            pin,
+            CanadaPostHandle.of(info, consignment).text(),
+            Map.of(),
+            CanadaPostTime.mailingDate(consignment),
+            promised.isEmpty() ? null : LocalDate.parse(promised),
+            at,
+            charged(info),
+            documents(info)));
+  }
+
+  private static @Nullable Money charged(Xml info) {
+    return info.number("shipment-price", "due-amount").map(CanadaPostRates::cad).orElse(null);
+  }
+
+  private static List<CarrierDocument> documents(Xml info) {
+    return Stream.of(
+            later(info, "label", DocumentKind.LABEL),
+            later(info, "returnLabel", DocumentKind.RETURN_LABEL),
+            later(info, "commercialInvoice", DocumentKind.COMMERCIAL_INVOICE))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static Optional<CarrierDocument> later(Xml info, String rel, DocumentKind kind) {
+    var link = link(info, rel);
+    return link.isEmpty() ? Optional.empty() : Optional.of(CarrierDocument.later(kind, link));
+  }
+
+  /// Where a link of this kind leads; empty when there is none.
+  static String link(Xml info, String rel) {
+    return info.child("links").map(links -> links.children("link")).orElse(List.of()).stream()
+        .filter(link -> link.attribute("rel").equals(rel))
+        .map(link -> link.attribute("href"))
+        .findFirst()
+        .orElse("");
+  }
+}

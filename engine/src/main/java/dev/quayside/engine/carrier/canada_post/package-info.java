@@ -1,0 +1,5 @@
+/// The connection to Canada Post.
+@NullMarked
+package dev.quayside.engine.carrier.canada_post;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package dev.quayside.engine.carrier.catalogue;
+
+import dev.quayside.engine.carrier.australia_post.AustraliaPost;
+import dev.quayside.engine.carrier.canada_post.CanadaPost;
+import dev.quayside.engine.carrier.dhl_express.DhlExpress;
+import dev.quayside.engine.carrier.fedex.Fedex;
+import dev.quayside.engine.carrier.gls_us.GlsUs;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.ontrac.Ontrac;
+import dev.quayside.engine.carrier.ups.Ups;
+import dev.quayside.engine.carrier.usps.Usps;
+import dev.quayside.engine.carrier.veho.Veho;
+import java.util.List;
+import java.util.Optional;
+
+/// The real carriers, in catalogue order. A new one is its folder and a line here.
+public final class CarrierModules {
+
+  public static final List<CarrierModule> ALL =
+      List.of(
+          new Usps(),
+          new CanadaPost(),
+          new AustraliaPost(),
+          new Ups(),
+          new Fedex(),
+          new DhlExpress(),
+          new Ontrac(),
+          new GlsUs(),
+          new Veho());
+
+  private CarrierModules() {}
+
+  /// Names of those that sell.
+  public static List<String> connected() {
+    return ALL.stream()
+        .filter(module -> module.connector().isPresent())
+        .map(CarrierModule::name)
+        .toList();
+  }
+
+  public static Optional<CarrierModule> of(String code) {
+    return ALL.stream().filter(module -> module.code().equals(code)).findFirst();
+  }
+}

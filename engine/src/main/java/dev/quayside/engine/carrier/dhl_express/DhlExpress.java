@@ -1,0 +1,81 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
+import static dev.quayside.engine.carrier.module.AccountField.API_SECRET;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.TokenWire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// DHL Express: its account, its numbers, where it answers.
+public final class DhlExpress implements CarrierModule {
+
+  private static final String CODE = "dhl_express";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "DHL Express";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://express.api.dhl.com/mydhlapi");
+      case TEST -> URI.create("https://express.api.dhl.com/mydhlapi/test");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(ACCOUNT_NUMBER, "\\d{9,10}", "9 or 10 digits"), secret(API_KEY), secret(API_SECRET));
+  }
+
+  /// MyDHL API 3.1: whether it serves a well-known place.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.of(
+            CarrierRequest.get(
+                    host.at(
+                        "/address-validate?type=delivery&countryCode=DE&postalCode=53113&cityName=Bonn"))
+                .basic(credentials.get(API_KEY), credentials.get(API_SECRET))
+                .with("x-version", "3.1.1")
+                .with("Accept", "application/json"),
+            said -> TokenWire.holdsList(said.text(), "address")));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
+        unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
+        unchecked(CODE, "Licence plate", "JD\\d{18}"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.dhl.com/en/express/tracking.html?AWB=";
+  }
+}

@@ -1,0 +1,5 @@
+/// The connection to DHL Express.
+@NullMarked
+package dev.quayside.engine.carrier.dhl_express;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package dev.quayside.engine.carrier.fedex;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
+import static dev.quayside.engine.carrier.module.AccountField.SECRET_KEY;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// FedEx: its account, its numbers, where it answers.
+public final class Fedex implements CarrierModule {
+
+  private static final String CODE = "fedex";
+  private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "FedEx";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://apis.fedex.com");
+      case TEST -> URI.create("https://apis-sandbox.fedex.com");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(ACCOUNT_NUMBER, "\\d{9}", "9 digits"), secret(API_KEY), secret(SECRET_KEY));
+  }
+
+  /// Authorization API v1.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.token(
+            CredentialQuestion.grant(
+                host.at("/oauth/token"), credentials.get(API_KEY), credentials.get(SECRET_KEY))));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "Express, 12 digits", "(?<body>\\d{11})(?<check>\\d)", CheckDigit.FEDEX_EXPRESS),
+        of(
+            CODE,
+            "Express, 34 digits",
+            "[0-8]\\d{19}(?<body>\\d{13})(?<check>\\d)",
+            ONE_SEVEN_THREE),
+        of(
+            CODE,
+            "ASTRA, 32 digits",
+            "3\\d{15}(?<body>\\d{11})(?<check>\\d)\\d{4}",
+            CheckDigit.FEDEX_EXPRESS),
+        of(CODE, "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1),
+        of(CODE, "Ground, SSCC-18", "\\d{2}(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+        of(
+            CODE,
+            "Ground, 96 and 22 digits",
+            "96\\d{5}(?<body>\\d{14})(?<check>\\d)",
+            CheckDigit.GS1),
+        of(CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.fedex.com/fedextrack/?trknbr=";
+  }
+}

@@ -1,0 +1,5 @@
+/// The connection to FedEx.
+@NullMarked
+package dev.quayside.engine.carrier.fedex;
+
+import org.jspecify.annotations.NullMarked;

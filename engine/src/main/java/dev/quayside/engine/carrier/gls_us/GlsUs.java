@@ -1,0 +1,72 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
+import static dev.quayside.engine.carrier.module.AccountField.USER_NAME;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// GLS US: its account, its numbers, where it answers.
+public final class GlsUs implements CarrierModule {
+
+  private static final String CODE = "gls_us";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "GLS US";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://api.gls-us.com");
+      case TEST -> URI.create("https://devapi.gso.com");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(ACCOUNT_NUMBER, "\\d{1,10}", "1 to 10 digits"), shown(USER_NAME), secret(PASSWORD));
+  }
+
+  /// REST v1: the token is in a header of the answer.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.of(
+            CarrierRequest.get(host.at("/Rest/v1/token"))
+                .with("UserName", credentials.get(USER_NAME))
+                .with("PassWord", credentials.get(PASSWORD)),
+            said -> !said.header("Token").isBlank()));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(unchecked(CODE, "Fourteen digits", "\\d{14}"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.gls-us.com/track-and-trace?TrackingNumbers=";
+  }
+}

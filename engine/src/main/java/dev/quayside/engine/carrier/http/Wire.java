@@ -1,0 +1,46 @@
+package dev.quayside.engine.carrier.http;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import java.io.IOException;
+import java.util.Optional;
+
+/// Wire records as JSON: what is null is left out, what is unknown is passed over, numbers keep
+/// every digit.
+public final class Wire {
+
+  private static final ObjectMapper JSON =
+      JsonMapper.builder()
+          .addModule(new JavaTimeModule())
+          .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          .serializationInclusion(JsonInclude.Include.NON_NULL)
+          .build();
+
+  private Wire() {}
+
+  static byte[] write(Object record) {
+    try {
+      return JSON.writeValueAsBytes(record);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(record.getClass().getSimpleName(), e);
+    }
+  }
+
+  /// Empty for what is no such record.
+  public static <T> Optional<T> read(Said said, Class<T> type) {
+    try {
+      return Optional.ofNullable(JSON.readValue(said.body(), type));
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+}

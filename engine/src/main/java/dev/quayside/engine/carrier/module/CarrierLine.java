@@ -1,0 +1,189 @@
+package dev.quayside.engine.carrier.module;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.http.CarrierAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.printing.message.Message;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The line to one carrier, for one account: it knows where to call, keeps quiet as long as the
+/// carrier asks for it, and turns silence into what the port says about it. What it hands on of a
+/// refusal repeats no secret.
+///
+/// An answer is the caller's to judge, but for those that mean the same at every carrier: 429 and
+/// 5xx.
+public final class CarrierLine {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CarrierLine.class);
+  private static final Duration QUESTION = Duration.ofSeconds(8);
+  private static final Duration ORDER = Duration.ofSeconds(18);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+  private static final Duration LONGEST_QUIET = Duration.ofHours(1);
+  private static final int TOO_MANY = 429;
+  private static final int SERVER_ERROR = 500;
+
+  private final CarrierCredentials credentials;
+  private final CarrierHost host;
+  private final CarrierHttp http;
+  private final InstantSource clock;
+  private final Redaction redaction;
+  private volatile @Nullable Instant quietUntil;
+
+  /// @param instead of all the carrier's hosts; null for its own
+  public CarrierLine(
+      CarrierCredentials credentials,
+      @Nullable URI instead,
+      CarrierHttp http,
+      InstantSource clock) {
+    this.credentials = credentials;
+    this.host = new CarrierHost(credentials.carrier().host(credentials.endpoint()), instead);
+    this.http = http;
+    this.clock = clock;
+    this.redaction = Redaction.of(credentials.secrets());
+  }
+
+  public CarrierCredentials credentials() {
+    return credentials;
+  }
+
+  public CarrierHost host() {
+    return host;
+  }
+
+  public InstantSource clock() {
+    return clock;
+  }
+
+  /// A token that is fetched over this line, kept as long as the account stays as it is.
+  public CarrierToken token(Supplier<CarrierToken.Grant> fetch) {
+    return new CarrierToken(clock, fetch);
+  }
+
+  /// Asks what may be asked again.
+  ///
+  /// @return an answer below 500 that is not 429
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`
+  public Said question(CarrierRequest request) {
+    return said(request, asked -> http.ask(asked, QUESTION), this::unavailable);
+  }
+
+  /// Asks for something to be done: bought, voided, booked, closed.
+  ///
+  /// @return an answer below 500 that is not 429
+  /// @throws InDoubtException when nobody knows whether it was done
+  /// @throws ProblemException `CARRIER_UNAVAILABLE` when it certainly was not
+  public Said order(CarrierRequest request) {
+    return said(request, asked -> http.ask(asked, ORDER), InDoubtException::new);
+  }
+
+  /// Follows a link of an answer: to the carrier itself with credentials, to anybody else without,
+  /// and nowhere the egress policy forbids.
+  ///
+  /// @param signed puts the credentials on
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`
+  public Said follow(URI link, UnaryOperator<CarrierRequest> signed) {
+    return host.here(link)
+        .map(here -> question(signed.apply(CarrierRequest.get(here))))
+        .orElseGet(
+            () ->
+                said(
+                    CarrierRequest.get(link).hiding(),
+                    asked -> http.askStranger(asked, QUESTION),
+                    this::unavailable));
+  }
+
+  /// An answer that says nothing.
+  public ProblemException garbled() {
+    return unavailable(CarrierWords.GARBLED.of(name()));
+  }
+
+  /// The carrier asks for a pause without saying how long.
+  public ProblemException pausing() {
+    return tooMany(TRY_AGAIN);
+  }
+
+  /// Not now, as any carrier may say.
+  public ProblemException unavailable(Message what) {
+    return ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, what, TRY_AGAIN);
+  }
+
+  /// The carrier does not take the credentials: nothing was done, and nothing else is broken.
+  public ProblemException wrongCredentials() {
+    return ProblemException.refused(
+        ProblemCode.CARRIER_CREDENTIALS, CarrierWords.CREDENTIALS, name());
+  }
+
+  private Said said(
+      CarrierRequest request,
+      Function<CarrierRequest, CarrierAnswer> way,
+      Function<Message, RuntimeException> unsure) {
+    var quiet = quietUntil;
+    if (quiet != null && clock.instant().isBefore(quiet)) {
+      throw tooMany(Duration.between(clock.instant(), quiet));
+    }
+    return switch (way.apply(request)) {
+      case Silent(var why) -> {
+        LOG.info("{}: {}", request, why);
+        throw why.isUnheard() ? unavailable(silence(why)) : unsure.apply(silence(why));
+      }
+      case Said said when said.status() == TOO_MANY -> throw quiet(said);
+      case Said said when said.status() >= SERVER_ERROR -> {
+        LOG.info("{}: {}", request, said.status());
+        throw unsure.apply(CarrierWords.TROUBLE.of(name(), said.status()));
+      }
+      case Said said -> said.isGood() ? said : redaction.of(said);
+    };
+  }
+
+  private ProblemException quiet(Said said) {
+    var now = clock.instant();
+    var wait = said.retryAfter(now).orElse(TRY_AGAIN);
+    wait = wait.isNegative() ? Duration.ZERO : wait;
+    wait = wait.compareTo(LONGEST_QUIET) > 0 ? LONGEST_QUIET : wait;
+    quietUntil = now.plus(wait);
+    LOG.info("{} has had too many requests: none for {}", credentials.carrier().code(), wait);
+    return tooMany(wait);
+  }
+
+  private ProblemException tooMany(Duration wait) {
+    long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
+    return ProblemException.tryLater(
+        ProblemCode.CARRIER_UNAVAILABLE,
+        CarrierWords.PAUSING.of(name(), seconds),
+        Duration.ofSeconds(seconds));
+  }
+
+  private Message silence(Silence why) {
+    var words =
+        switch (why) {
+          case UNKNOWN_HOST -> CarrierWords.UNKNOWN_HOST;
+          case NO_CONNECTION -> CarrierWords.NO_CONNECTION;
+          case NOT_SECURE -> CarrierWords.NOT_SECURE;
+          case OFF_LIMITS -> CarrierWords.OFF_LIMITS;
+          case LATE -> CarrierWords.SILENT;
+          case TOO_LONG -> CarrierWords.TOO_LONG;
+          case BROKE_OFF -> CarrierWords.BROKE_OFF;
+        };
+    return words.of(name());
+  }
+
+  private String name() {
+    return credentials.carrier().name();
+  }
+}

@@ -1,0 +1,78 @@
+package dev.quayside.engine.carrier.ontrac;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
+
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// OnTrac: its account, its numbers, where it answers.
+public final class Ontrac implements CarrierModule {
+
+  private static final String CODE = "ontrac";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "OnTrac";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION ->
+          URI.create("https://www.shipontrac.net/OnTracWebServices/OnTracServices.svc");
+      case TEST ->
+          URI.create("https://www.shipontrac.net/OnTracTestWebServices/OnTracServices.svc");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(shown(ACCOUNT_NUMBER, "\\d{1,10}", "1 to 10 digits"), secret(PASSWORD));
+  }
+
+  /// Its service takes the password as a query parameter, so it is not asked.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "C", "C(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC).countedWithPrefix("4"),
+        of(CODE, "D, as seen", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+            .countedWithPrefix("5"),
+        of(CODE, "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+            .countedWithPrefix("4"),
+        // of LaserShip, which became OnTrac: its numbers go on
+        unchecked(CODE, "LaserShip LX", "L[AEHINX][1-3]\\d{7}"),
+        unchecked(CODE, "LaserShip 1LS7", "1LS7[12]\\d{10}"),
+        unchecked(CODE, "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),
+        unchecked(CODE, "LaserShip 1LSCX", "1LSCX[0-9A-Z]{10}"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.ontrac.com/tracking/?number=";
+  }
+}

@@ -1,0 +1,5 @@
+/// The connection to OnTrac.
+@NullMarked
+package dev.quayside.engine.carrier.ontrac;
+
+import org.jspecify.annotations.NullMarked;

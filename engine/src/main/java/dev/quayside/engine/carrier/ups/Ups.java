@@ -1,0 +1,78 @@
+package dev.quayside.engine.carrier.ups;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.CLIENT_ID;
+import static dev.quayside.engine.carrier.module.AccountField.CLIENT_SECRET;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// UPS: its account, its numbers, where it answers.
+public final class Ups implements CarrierModule {
+
+  private static final String CODE = "ups";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "UPS";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://onlinetools.ups.com");
+      case TEST -> URI.create("https://wwwcie.ups.com");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(ACCOUNT_NUMBER, "[0-9A-Za-z]{6}", "6 letters or digits"),
+        shown(CLIENT_ID),
+        secret(CLIENT_SECRET));
+  }
+
+  /// OAuth Client Credentials API.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.token(
+            CarrierRequest.post(
+                    host.at("/security/v1/oauth/token"), Map.of("grant_type", "client_credentials"))
+                .basic(credentials.get(CLIENT_ID), credentials.get(CLIENT_SECRET))
+                .with("x-merchant-id", credentials.get(ACCOUNT_NUMBER))));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "1Z", "1Z(?<body>[A-Z0-9]{15})(?<check>\\d)", CheckDigit.UPS),
+        of(CODE, "Waybill", "[AHJKTV](?<body>\\d{9})(?<check>\\d)", CheckDigit.UPS));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://www.ups.com/track?tracknum=";
+  }
+}

@@ -1,0 +1,5 @@
+/// The connection to UPS.
+@NullMarked
+package dev.quayside.engine.carrier.ups;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package dev.quayside.engine.carrier.usps;
+
+import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
+import static dev.quayside.engine.carrier.module.AccountField.CLIENT_ID;
+import static dev.quayside.engine.carrier.module.AccountField.CLIENT_SECRET;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
+
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// USPS: its account, its numbers, where it answers.
+public final class Usps implements CarrierModule {
+
+  private static final String CODE = "usps";
+
+  /// A mailer id has nine digits when it begins with 9, else six (USPS Publication 199).
+  private static final String COMMERCIAL =
+      "9[25]\\d{3}9\\d{8}(\\d{11}|\\d{7})|9[35]\\d{3}[0-8]\\d{5}(\\d{14}|\\d{10})";
+
+  private static final String ONLINE =
+      "94\\d{3}(9\\d{8}(\\d{15}|\\d{11}|\\d{7})|[0-8]\\d{5}(\\d{14}|\\d{10}))";
+
+  private static final String MAILER_ID = "\\d{6}|\\d{9}";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "USPS";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://apis.usps.com");
+      case TEST -> URI.create("https://apis-tem.usps.com");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(
+        shown(CLIENT_ID),
+        secret(CLIENT_SECRET),
+        // payments v3: CRID, MID, EPS account
+        shown("crid", "\\d{2,18}", "2 to 18 digits"),
+        shown("mid", MAILER_ID, "6 or 9 digits"),
+        shown("manifestMid", MAILER_ID, "6 or 9 digits").optional(),
+        shown(ACCOUNT_NUMBER, "\\d{4,10}", "4 to 10 digits"));
+  }
+
+  /// OAuth 2 v3.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.token(
+            CredentialQuestion.grant(
+                host.at("/oauth2/v3/token"),
+                credentials.get(CLIENT_ID),
+                credentials.get(CLIENT_SECRET))));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(
+        of(CODE, "IMpb, commercial", routed(COMMERCIAL), CheckDigit.GS1),
+        of(CODE, "IMpb, online", routed(ONLINE), CheckDigit.GS1),
+        of(CODE, "Confirmation, 91", routed("91\\d{19}"), CheckDigit.GS1),
+        of(CODE, "Confirmation, 91 left out", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1)
+            .countedWithPrefix("91"),
+        of(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
+        s10(CODE, "US"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://tools.usps.com/go/TrackConfirmAction?tLabels=";
+  }
+
+  /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.
+  private static String routed(String digits) {
+    return "(420\\d{5}(\\d{4})?)?(?<body>" + digits + ")(?<check>\\d)";
+  }
+}

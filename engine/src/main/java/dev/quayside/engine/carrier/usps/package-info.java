@@ -1,0 +1,5 @@
+/// The connection to USPS.
+@NullMarked
+package dev.quayside.engine.carrier.usps;
+
+import org.jspecify.annotations.NullMarked;

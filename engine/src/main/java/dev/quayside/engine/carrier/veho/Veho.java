@@ -1,0 +1,70 @@
+package dev.quayside.engine.carrier.veho;
+
+import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
+import static dev.quayside.engine.carrier.module.AccountField.secret;
+import static dev.quayside.engine.carrier.module.AccountField.shown;
+import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
+
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.TokenWire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.number.TrackingFormat;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// Veho: its account, its numbers, where it answers.
+public final class Veho implements CarrierModule {
+
+  private static final String CODE = "veho";
+
+  @Override
+  public String code() {
+    return CODE;
+  }
+
+  @Override
+  public String name() {
+    return "Veho";
+  }
+
+  @Override
+  public URI host(Endpoint endpoint) {
+    return switch (endpoint) {
+      case PRODUCTION -> URI.create("https://api.shipveho.com");
+      case TEST -> URI.create("https://api.sandbox.shipveho.com");
+    };
+  }
+
+  @Override
+  public List<AccountField> fields() {
+    return List.of(shown("merchantId").optional(), secret(API_KEY));
+  }
+
+  /// API v2: the ZIP codes it serves.
+  @Override
+  public Optional<CredentialQuestion> credentialQuestion(
+      CarrierHost host, CarrierCredentials credentials) {
+    return Optional.of(
+        CredentialQuestion.of(
+            CarrierRequest.get(host.at("/v2/serviceable-zips"))
+                .with("apikey", credentials.get(API_KEY))
+                .with("Accept", "application/json"),
+            said -> TokenWire.isList(said.text())));
+  }
+
+  @Override
+  public List<TrackingFormat> trackingFormats() {
+    return List.of(unchecked(CODE, "Tracking id", "VH[A-Z0-9]{12}"));
+  }
+
+  @Override
+  public String trackingPage() {
+    return "https://track.shipveho.com/#/trackingId/";
+  }
+}

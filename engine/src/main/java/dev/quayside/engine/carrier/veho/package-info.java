@@ -1,0 +1,5 @@
+/// The connection to Veho.
+@NullMarked
+package dev.quayside.engine.carrier.veho;
+
+import org.jspecify.annotations.NullMarked;

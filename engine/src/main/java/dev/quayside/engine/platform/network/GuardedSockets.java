@@ -1,0 +1,90 @@
+package dev.quayside.engine.platform.network;
+
+import dev.quayside.engine.base.identity.Environment;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketAddress;
+import java.util.Optional;
+import javax.net.SocketFactory;
+
+/// Sockets that ask the gate about the very address they are about to connect to. A name that was
+/// harmless when it was looked up and is not any more (DNS rebinding) gets no further than this.
+public final class GuardedSockets extends SocketFactory {
+
+  private final EgressPolicy egress;
+  private final Environment environment;
+
+  public GuardedSockets(EgressPolicy egress, Environment environment) {
+    this.egress = egress;
+    this.environment = environment;
+  }
+
+  /// The gate said no.
+  public static final class RefusedException extends IOException {
+    RefusedException(String why) {
+      super(why);
+    }
+  }
+
+  /// Why an address may not be reached, as the end of a sentence; empty when it may.
+  public static Optional<String> refusal(
+      EgressPolicy egress, Environment environment, InetAddress address) {
+    return egress
+        .refused(environment, address)
+        .map(kind -> "the host is at " + kind + ", where webhooks may not go");
+  }
+
+  @Override
+  public Socket createSocket() {
+    return new Guarded();
+  }
+
+  @Override
+  public Socket createSocket(String host, int port) throws IOException {
+    return connected(new InetSocketAddress(host, port));
+  }
+
+  @Override
+  public Socket createSocket(String host, int port, InetAddress local, int localPort)
+      throws IOException {
+    return createSocket(host, port);
+  }
+
+  @Override
+  public Socket createSocket(InetAddress host, int port) throws IOException {
+    return connected(new InetSocketAddress(host, port));
+  }
+
+  @Override
+  public Socket createSocket(InetAddress host, int port, InetAddress local, int localPort)
+      throws IOException {
+    return createSocket(host, port);
+  }
+
+  private Socket connected(InetSocketAddress to) throws IOException {
+    var socket = createSocket();
+    socket.connect(to);
+    return socket;
+  }
+
+  private final class Guarded extends Socket {
+    @Override
+    public void connect(SocketAddress to) throws IOException {
+      connect(to, 0);
+    }
+
+    @Override
+    public void connect(SocketAddress to, int timeout) throws IOException {
+      if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
+        throw new RefusedException("the host has no address");
+      }
+      var refusal = refusal(egress, environment, internet.getAddress());
+      if (refusal.isPresent()) {
+        throw new RefusedException(refusal.get());
+      }
+      super.connect(to, timeout);
+    }
+  }
+}
