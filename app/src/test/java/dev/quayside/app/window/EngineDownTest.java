@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.Upgrade;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +47,36 @@ class EngineDownTest {
       engine.begin();
       window.untilRates();
       TestWindow.until(() -> !window.shell().balances().isEmpty());
+    }
+  }
+
+  /// While minutes pass the window says why, and takes keys.
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, ENGLISH, 1280, 800, 'step 2 of 5'",
+    "DARK, SPANISH, 1024, 700, 'paso 2 de 5'"
+  })
+  void whatIsDoneToOlderDataIsSaid(
+      Appearance appearance, Language language, int width, int height, String step)
+      throws Exception {
+    var prepared = new CompletableFuture<Boolean>();
+    var engine =
+        new OpeningEngine(
+            upgrading -> {
+              upgrading.accept(new Upgrade(2, 5));
+              prepared.join();
+              return Engine.open(EngineOptions.at(data).whenUpgrading(upgrading));
+            });
+    try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
+      engine.begin();
+      TestWindow.until(() -> window.shell().upgrade().get() != null);
+      page(window, "busy", "upgrade", appearance, language);
+      assertThat(robot.lookup("#upgrade .label").<Label>query().getText()).contains(step);
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
+      assertThat(robot.lookup("#shipments-search").query().isFocused()).isTrue();
+      prepared.complete(true);
+      TestWindow.until(() -> window.shell().workspace().get() != null);
+      assertThat(robot.lookup("#upgrade").query().isVisible()).isFalse();
     }
   }
 

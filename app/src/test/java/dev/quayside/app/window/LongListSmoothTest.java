@@ -61,6 +61,7 @@ class LongListSmoothTest {
         walk(window, model, monitor);
         walk(window, model, monitor);
       }
+      allChosen(window, model);
       worst.forEach(
           (what, ms) ->
               System.out.printf(
@@ -142,6 +143,16 @@ class LongListSmoothTest {
         () -> TestWindow.onWindowThread(() -> model.choose(List.of())));
   }
 
+  /// Ends with `target/screens/shipments-all-chosen-light-en.png`.
+  private static void allChosen(TestWindow window, ShipmentsModel model) throws Exception {
+    TestWindow.onWindowThread(model::chooseAll);
+    TestWindow.until(() -> model.selection().get().count() == model.list().rows().size());
+    TestWindow.onWindowThread(() -> Event.fireEvent(topRow(window), controlPress()));
+    TestWindow.onWindowThread(model::askVoid);
+    PictureBook.add(window, "shipments-all-chosen-light-en");
+    TestWindow.onWindowThread(() -> model.choose(List.of()));
+  }
+
   private void step(String what, FreezeMonitor monitor, Step step) throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
     monitor.worst();
@@ -163,8 +174,9 @@ class LongListSmoothTest {
   }
 
   /// What the row at the top shows.
-  private static @Nullable Object top(TestWindow window) {
-    return topRow(window).getItem() instanceof Slot<?> slot && slot.row().get() instanceof Shipment shown
+  private static @Nullable String top(TestWindow window) {
+    return topRow(window).getItem() instanceof Slot<?> slot
+            && slot.row().get() instanceof Shipment shown
         ? shown.id()
         : null;
   }
