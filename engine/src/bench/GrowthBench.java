@@ -34,7 +34,7 @@ class GrowthBench {
 
   private static final int FEW = 10_000;
   private static final int MANY = Integer.getInteger("quayside.many", 1_000_000);
-  private static final int ROUNDS = 7;
+  private static final int ROUNDS = 5;
   private static final long ENOUGH_NS = 200_000_000;
   private static final OperatingSystemMXBean CPU =
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
@@ -123,7 +123,8 @@ class GrowthBench {
             engine
                 .analytics()
                 .forecasts()
-                .predict(caller, new Question("ups", "94105", "11217", "ups_ground", null)));
+                .predict(
+                    caller, new Question("ups", AskedLane.of("94105", "11217"), "ups_ground")));
     waits.put(
         "recommend",
         () ->

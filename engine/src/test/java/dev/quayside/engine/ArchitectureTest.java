@@ -208,7 +208,7 @@ class ArchitectureTest {
   void onlyTheServerAndFeaturesRoutesKnowTheServer() {
     noClasses()
         .that(
-            inFile("Routes", "Json", "Engine", "WarmUp", "Features", "Credentials")
+            inFile("Routes", "Json", "Engine", "WarmUp", "Rehearsal", "Features", "Credentials")
                 .or(in("platform.server.."))
                 .negate()
                 .as("no HTTP"))

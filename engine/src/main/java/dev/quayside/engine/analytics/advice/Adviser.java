@@ -71,7 +71,7 @@ public final class Adviser {
         each.exceptionRate(),
         each.reasons(cheapest, each.transitDays() == shortest),
         each.sample().basis(),
-        each.sample().journeys().size());
+        each.sample().size());
   }
 
   private BigDecimal score(Candidate each, Priority by) {

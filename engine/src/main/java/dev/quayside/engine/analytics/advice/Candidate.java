@@ -2,6 +2,7 @@ package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.analytics.history.CarrierRecord;
 import dev.quayside.engine.analytics.history.DeliveryDays;
+import dev.quayside.engine.analytics.history.SameDays;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -38,12 +39,13 @@ public record Candidate(
             .filter(journey -> YearMonth.from(journey.shipDate()).equals(season))
             .toList();
     // a sample that is all of that month has nothing to weigh it against
-    var seasonal = sameMonth.size() >= ENOUGH_FOR_A_SEASON && sameMonth.size() < journeys.size();
+    int ofSeason = SameDays.sum(sameMonth, SameDays::parcels);
+    var seasonal = ofSeason >= ENOUGH_FOR_A_SEASON && ofSeason < sample.size();
     var weighed = new ArrayList<>(journeys);
     if (seasonal) {
       weighed.addAll(sameMonth);
     }
-    var seen = new Percentiles(weighed.stream().map(journey -> journey.transitDays(days)).toList());
+    var seen = Percentiles.of(weighed, days);
     return new Candidate(
         rate,
         sample,
@@ -56,7 +58,7 @@ public record Candidate(
   /// Shrunk towards the prior, so that three lucky parcels do not beat three hundred good ones.
   BigDecimal reliability() {
     var onTime = onTimeRate;
-    var size = BigDecimal.valueOf(sample.journeys().size());
+    var size = BigDecimal.valueOf(sample.size());
     var prior = rate.quote().guaranteed() ? PRIOR_RELIABILITY_GUARANTEED : PRIOR_RELIABILITY;
     if (onTime == null) {
       return prior;
@@ -94,7 +96,7 @@ public record Candidate(
     return "%s of %d %s on time"
         .formatted(
             onTimeRate.movePointRight(2).setScale(0, RoundingMode.HALF_UP) + " %",
-            sample.journeys().size(),
+            sample.size(),
             switch (sample.basis()) {
               case LANE -> "parcels on this lane";
               case ZONE -> "parcels in this zone";

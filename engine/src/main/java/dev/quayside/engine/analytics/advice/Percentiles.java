@@ -1,7 +1,10 @@
 package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.DeliveryDays;
+import dev.quayside.engine.analytics.history.SameDays;
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.List;
 
 /// Nearest-rank percentiles of what was observed.
@@ -11,6 +14,14 @@ record Percentiles(List<Integer> ascending) {
 
   Percentiles {
     ascending = ascending.stream().sorted().toList();
+  }
+
+  /// Of delivered parcels, one observation each.
+  static Percentiles of(List<SameDays> delivered, DeliveryDays days) {
+    return new Percentiles(
+        delivered.stream()
+            .flatMap(each -> Collections.nCopies(each.parcels(), each.transitDays(days)).stream())
+            .toList());
   }
 
   /// The smallest observation that at least `percent` of all do not exceed.

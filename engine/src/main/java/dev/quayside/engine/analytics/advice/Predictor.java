@@ -21,9 +21,7 @@ public final class Predictor {
       Sample sample,
       LocalDate shipDate,
       DeliveryDays days) {
-    var seen =
-        new Percentiles(
-            sample.journeys().stream().map(journey -> journey.transitDays(days)).toList());
+    var seen = Percentiles.of(sample.journeys(), days);
     var estimates =
         PERCENTS.stream()
             .map(
@@ -33,14 +31,7 @@ public final class Predictor {
                         : observed(percent, seen, quote, shipDate, days))
             .toList();
     return new Prediction(
-        carrier,
-        quote.service(),
-        shipDate,
-        lane,
-        parcel,
-        estimates,
-        sample.journeys().size(),
-        sample.basis());
+        carrier, quote.service(), shipDate, lane, parcel, estimates, sample.size(), sample.basis());
   }
 
   private static Prediction.Estimate observed(

@@ -1,13 +1,13 @@
 package dev.quayside.engine.analytics.advice;
 
-import dev.quayside.engine.analytics.history.Journey;
+import dev.quayside.engine.analytics.history.SameDays;
 import java.util.List;
 import java.util.function.Function;
 
 /// The part of the history an estimate rests on.
 ///
 /// @param journeys delivered ones only; empty for `PUBLISHED`
-record Sample(Basis basis, List<Journey> journeys) {
+record Sample(Basis basis, List<SameDays> journeys) {
 
   Sample {
     journeys = List.copyOf(journeys);
@@ -16,13 +16,18 @@ record Sample(Basis basis, List<Journey> journeys) {
   /// The narrowest part that is large enough.
   ///
   /// @param delivered parcels of the service on a basis
-  static Sample of(Function<Basis, List<Journey>> delivered) {
+  static Sample of(Function<Basis, List<SameDays>> delivered) {
     for (Basis basis : Basis.values()) {
-      var part = delivered.apply(basis);
+      var part = new Sample(basis, delivered.apply(basis));
       if (part.size() >= basis.least()) {
-        return new Sample(basis, part);
+        return part;
       }
     }
     return new Sample(Basis.PUBLISHED, List.of());
+  }
+
+  /// How many parcels.
+  int size() {
+    return SameDays.sum(journeys, SameDays::parcels);
   }
 }

@@ -1,7 +1,8 @@
 package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.analytics.history.Journey;
-import dev.quayside.engine.analytics.history.JourneyRow;
+import dev.quayside.engine.analytics.history.SameDays;
+import dev.quayside.engine.analytics.history.SameDaysRow;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
@@ -13,37 +14,47 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.statement.Query;
 
 /// Delivered parcels of table `journey` that an estimate may rest on.
 final class SampleStore {
 
   /// Enough for a percentile; more would only be older.
-  private static final int MOST = 500;
+  private static final int MOST = 200;
 
   private static final int MOST_UNDER_WAY = 1_000;
 
-  private static final String DELIVERED =
+  /// What a parcel adds to an estimate, and its id, so that no two are taken for one.
+  private static final String PART =
       """
-      SELECT * FROM (SELECT * FROM journey
+      SELECT * FROM (SELECT shipment_id, ship_date, promised, promised_days, delivered_on, handled, excepted FROM journey
         WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
-          AND bought_at >= :since AND bought_at < :until AND %s
+          AND bought_at >= max(:since, %s) AND bought_at < %s AND %s
         ORDER BY bought_at DESC LIMIT :most)
       """;
 
   /// The latest of a service on a basis, and those of the season: the same month a year ago.
-  List<Journey> delivered(
+  List<SameDays> delivered(
       Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, YearMonth season) {
-    var from = millis(season.atDay(1));
-    var to = millis(season.plusMonths(1).atDay(1));
-    var latest = part(tx, workspace, basis, lane, since, Long.MAX_VALUE);
-    if (latest.size() < MOST) {
-      return latest;
-    }
-    var known = latest.stream().map(Journey::shipmentId).collect(Collectors.toSet());
-    part(tx, workspace, basis, lane, Math.max(since, from), to).stream()
-        .filter(journey -> !known.contains(journey.shipmentId()))
-        .forEach(latest::add);
-    return latest;
+    var latest = PART.formatted("0", Long.MAX_VALUE, condition(basis));
+    var ofSeason = PART.formatted(":from", ":until", condition(basis));
+    var query =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT ship_date, promised, promised_days, delivered_on,
+                  count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted
+                FROM (%s UNION %s) GROUP BY ship_date, promised, promised_days, delivered_on
+                """
+                    .formatted(latest, ofSeason))
+            .bind("workspace", workspace.value())
+            .bind("carrier", lane.carrier())
+            .bind("service", lane.service())
+            .bind("since", since)
+            .bind("from", millis(season.atDay(1)))
+            .bind("until", millis(season.plusMonths(1).atDay(1)))
+            .bind("most", MOST);
+    return bound(query, basis, lane).map((row, _) -> SameDaysRow.of(row)).list();
   }
 
   /// How many parcels each of a carrier's services carried lately between two postal areas, as far
@@ -58,25 +69,25 @@ final class SampleStore {
   }
 
   private static Map<String, Long> underWay(Tx tx, WorkspaceId workspace, Lane lane) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT service, count(*) FROM
-              (SELECT * FROM journey INDEXED BY journey_bought WHERE workspace_id = :workspace
-               ORDER BY bought_at DESC LIMIT :most)
-            WHERE carrier = :carrier AND delivered_on IS NULL AND %s GROUP BY service
-            """
-                .formatted(condition(Basis.LANE)))
-        .bind("workspace", workspace.value())
-        .bind("carrier", lane.carrier())
-        .bind("origin", Journey.area(lane.origin()))
-        .bind("destination", Journey.area(lane.destination().zip5()))
-        .bind("countries", UsTerritories.written(lane.destination().country()))
-        .bind("most", MOST_UNDER_WAY)
+    var query =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT service, count(*) FROM
+                  (SELECT * FROM journey INDEXED BY journey_bought WHERE workspace_id = :workspace
+                   ORDER BY bought_at DESC LIMIT :most)
+                WHERE carrier = :carrier AND delivered_on IS NULL AND %s GROUP BY service
+                """
+                    .formatted(condition(Basis.LANE)))
+            .bind("workspace", workspace.value())
+            .bind("carrier", lane.carrier())
+            .bind("most", MOST_UNDER_WAY);
+    return bound(query, Basis.LANE, lane)
         .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
+  /// Of all countries with these areas: they are counted in the index, which has no country.
   private static long deliveredOn(
       Tx tx, WorkspaceId workspace, Lane lane, String service, long since) {
     return tx.handle()
@@ -84,16 +95,15 @@ final class SampleStore {
             """
             SELECT count(*) FROM (SELECT 1 FROM journey
               WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
-                AND bought_at >= :since AND %s LIMIT :most)
-            """
-                .formatted(condition(Basis.LANE)))
+                AND bought_at >= :since AND substr(from_zip, 1, 3) = :origin AND substr(to_zip, 1, 3) = :destination
+              LIMIT :most)
+            """)
         .bind("workspace", workspace.value())
         .bind("carrier", lane.carrier())
         .bind("service", service)
         .bind("since", since)
         .bind("origin", Journey.area(lane.origin()))
         .bind("destination", Journey.area(lane.destination().zip5()))
-        .bind("countries", UsTerritories.written(lane.destination().country()))
         .bind("most", MOST)
         .mapTo(Long.class)
         .one();
@@ -104,29 +114,16 @@ final class SampleStore {
   /// @param zone the carrier's own name of it
   record Lane(String carrier, String service, String zone, String origin, Address destination) {}
 
-  private static List<Journey> part(
-      Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, long until) {
-    var query =
-        tx.handle()
-            .createQuery(DELIVERED.formatted(condition(basis)))
-            .bind("workspace", workspace.value())
-            .bind("carrier", lane.carrier())
-            .bind("service", lane.service())
-            .bind("since", since)
-            .bind("until", until)
-            .bind("most", MOST);
-    switch (basis) {
+  private static Query bound(Query query, Basis basis, Lane lane) {
+    return switch (basis) {
       case LANE ->
           query
               .bind("origin", Journey.area(lane.origin()))
               .bind("destination", Journey.area(lane.destination().zip5()))
               .bind("countries", UsTerritories.written(lane.destination().country()));
       case ZONE -> query.bind("zone", lane.zone());
-      case CARRIER, PUBLISHED -> {}
-    }
-    return query
-        .map((row, _) -> JourneyRow.journey(row))
-        .collect(Collectors.toCollection(java.util.ArrayList::new));
+      case CARRIER, PUBLISHED -> query;
+    };
   }
 
   private static String condition(Basis basis) {

@@ -30,52 +30,36 @@ public record CarrierRecord(
   /// @param batches of one carrier, paid in one currency; never empty
   public static CarrierRecord of(String name, List<RecordStore.Batch> batches, DeliveryDays days) {
     var currency = Currency.getInstance(batches.getFirst().currency());
-    int parcels = 0;
-    int delivered = 0;
-    int promised = 0;
-    int onTime = 0;
-    int handled = 0;
-    int excepted = 0;
-    long transitDays = 0;
-    long paid = 0;
-    for (var batch : batches) {
-      parcels += batch.parcels();
-      handled += batch.handled();
-      excepted += batch.excepted();
-      paid += batch.paid();
-      var door = batch.delivered();
-      if (door != null) {
-        delivered += batch.parcels();
-        transitDays +=
-            (long) batch.parcels()
-                * Journey.transitDays(
-                    batch.shipDate(), batch.promised(), batch.promisedDays(), door, days);
-        var promise = batch.promised();
-        if (promise != null) {
-          promised += batch.parcels();
-          onTime += door.isAfter(promise) ? 0 : batch.parcels();
-        }
-      }
-    }
+    var all = batches.stream().map(RecordStore.Batch::days).toList();
+    var delivered = all.stream().filter(each -> each.delivered() != null).toList();
+    int parcels = SameDays.sum(all, SameDays::parcels);
+    int atTheDoor = SameDays.sum(delivered, SameDays::parcels);
     return new CarrierRecord(
         batches.getFirst().carrier(),
         name,
         parcels,
-        delivered,
-        share(onTime, promised),
-        divide(transitDays, delivered, DAY_DIGITS),
-        delivered == 0 ? null : share(excepted, handled),
-        Savings.average(Money.ofMinor(paid, currency), parcels));
+        atTheDoor,
+        onTimeRate(delivered),
+        divide(daysInTransit(delivered, days), atTheDoor, DAY_DIGITS),
+        atTheDoor == 0 ? null : exceptionRate(all),
+        Savings.average(
+            Money.ofMinor(batches.stream().mapToLong(RecordStore.Batch::paid).sum(), currency),
+            parcels));
   }
 
-  public static @Nullable BigDecimal onTimeRate(List<Journey> delivered) {
-    var promised = delivered.stream().filter(journey -> journey.promised() != null).toList();
-    return share(promised.stream().filter(Journey::onTime).count(), promised.size());
+  public static @Nullable BigDecimal onTimeRate(List<SameDays> delivered) {
+    return share(
+        SameDays.sum(delivered, SameDays::onTime), SameDays.sum(delivered, SameDays::held));
   }
 
-  public static @Nullable BigDecimal exceptionRate(List<Journey> journeys) {
-    var handled = journeys.stream().filter(Journey::handled).toList();
-    return share(handled.stream().filter(Journey::excepted).count(), handled.size());
+  public static @Nullable BigDecimal exceptionRate(List<SameDays> all) {
+    return share(SameDays.sum(all, SameDays::excepted), SameDays.sum(all, SameDays::handled));
+  }
+
+  private static long daysInTransit(List<SameDays> delivered, DeliveryDays days) {
+    return delivered.stream()
+        .mapToLong(each -> (long) each.parcels() * each.transitDays(days))
+        .sum();
   }
 
   public static @Nullable BigDecimal share(long part, long whole) {

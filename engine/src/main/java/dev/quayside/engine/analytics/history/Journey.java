@@ -37,32 +37,6 @@ public record Journey(
 
   private static final int AREA = 3;
 
-  boolean onTime() {
-    return delivered != null && promised != null && !delivered.isAfter(promised);
-  }
-
-  /// Working days it took, counted by the calendar of its own promise where there is one.
-  public int transitDays(DeliveryDays days) {
-    var door = delivered;
-    if (door == null) {
-      throw new IllegalStateException(shipmentId + " is still on its way");
-    }
-    return transitDays(shipDate, promised, promisedDays, door, days);
-  }
-
-  public static int transitDays(
-      LocalDate shipDate,
-      @Nullable LocalDate promised,
-      @Nullable Integer promisedDays,
-      LocalDate door,
-      DeliveryDays days) {
-    if (promised == null || promisedDays == null) {
-      return Math.max(0, days.between(shipDate, door));
-    }
-    var own = days.promising(shipDate, promised, promisedDays, door);
-    return Math.max(0, promisedDays + own.between(promised, door));
-  }
-
   /// The first three characters of a postal code.
   public static String area(String zip) {
     return zip.length() > AREA ? zip.substring(0, AREA) : zip;

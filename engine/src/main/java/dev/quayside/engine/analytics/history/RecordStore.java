@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,24 +11,10 @@ import org.jspecify.annotations.Nullable;
 /// Sums of table `journey` by carrier.
 public final class RecordStore {
 
-  /// Parcels of one carrier and currency with the same days.
+  /// Those of one carrier and currency.
   ///
-  /// @param promisedDays working days promised; null when bought without comparing
-  /// @param delivered null while they travel
-  /// @param handled how many its carrier has scanned at all
-  /// @param excepted how many of those met an exception
   /// @param paid in minor units
-  public record Batch(
-      String carrier,
-      String currency,
-      LocalDate shipDate,
-      @Nullable LocalDate promised,
-      @Nullable Integer promisedDays,
-      @Nullable LocalDate delivered,
-      int parcels,
-      int handled,
-      int excepted,
-      long paid) {}
+  public record Batch(String carrier, String currency, SameDays days, long paid) {}
 
   /// Of whole days from the sums, of the rest from the parcels themselves: the same days may come
   /// more than once.
@@ -85,18 +70,10 @@ public final class RecordStore {
   }
 
   private static Batch batch(ResultSet row) throws SQLException {
-    int days = row.getInt("promised_days");
-    boolean unknown = row.wasNull();
     return new Batch(
         row.getString("carrier"),
         row.getString("currency"),
-        LocalDate.parse(row.getString("ship_date")),
-        JourneyRow.day(row, "promised"),
-        unknown ? null : days,
-        JourneyRow.day(row, "delivered_on"),
-        row.getInt("parcels"),
-        row.getInt("handled"),
-        row.getInt("excepted"),
+        SameDaysRow.of(row),
         row.getLong("paid"));
   }
 }

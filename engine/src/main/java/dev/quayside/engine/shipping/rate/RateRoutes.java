@@ -1,8 +1,6 @@
 package dev.quayside.engine.shipping.rate;
 
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -15,11 +13,6 @@ import java.util.regex.Pattern;
 public final class RateRoutes implements Routes {
 
   private static final String LATER = "respond-async";
-  private static final String SAMPLE =
-      """
-      {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-       "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4}}\
-      """;
   private static final String WAIT = "wait";
   private static final String APPLIED = "Preference-Applied";
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}");
@@ -36,12 +29,6 @@ public final class RateRoutes implements Routes {
   public void register(RouteTable routes) {
     routes.post("/v1/rates", Role.VIEWER, RateRequestJson::read, this::ask);
     routes.get("/v1/rates/requests/:id", Role.VIEWER, this::get);
-  }
-
-  /// Answers a sample request to nobody.
-  public void rehearse(Caller caller) {
-    var asked = JsonText.read(SAMPLE, RateRequestJson::read);
-    Reply.ok(RateRequestJson.Answer.of(rates.rehearse(caller, asked.request())));
   }
 
   private Reply ask(Call call, RateRequestJson.Asked asked) {

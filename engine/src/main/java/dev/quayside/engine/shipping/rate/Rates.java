@@ -107,19 +107,6 @@ public final class Rates {
     }
   }
 
-  /// Prices a parcel with the carriers at hand. Nothing is kept, and none of it can be bought.
-  RateQuote rehearse(Caller caller, RateRequest request) {
-    check(caller, request);
-    var at = clock.now(caller.workspace());
-    var sheet = new RateSheet(ids.family(IdKind.RATE_REQUEST), request, at);
-    survey.ask(
-        asked(caller, request).stream().filter(Carrier::isAtHand).toList(),
-        carrier -> carrier.rate(request.consignment(at), request.services()),
-        Duration.ZERO,
-        sheet::add);
-    return new RateQuote(sheet.id(), sheet.rates(), sheet.messages(), at);
-  }
-
   /// What was quoted under `rateId`, if it is this workspace's and still holds.
   public Optional<Quoted> shown(WorkspaceId workspace, String rateId) {
     return Ids.firstOf(rateId, IdKind.RATE, IdKind.RATE_REQUEST)

@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.analytics.history.DeliveryDays;
-import dev.quayside.engine.analytics.history.Journey;
+import dev.quayside.engine.analytics.history.SameDays;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
@@ -12,7 +12,6 @@ import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -68,13 +67,13 @@ class SeasonTest {
   @MethodSource("seeds")
   void theMedianIsThatOfTheParcelsWithTheSeasonsTwice(long seed) {
     var random = new Random(seed);
-    var journeys = new ArrayList<Journey>();
+    var journeys = new ArrayList<SameDays>();
     for (int i = random.nextInt(60); i >= 0; i--) {
       var shipped =
           random.nextInt(3) == 0
               ? IN_SEASON.withDayOfMonth(1 + random.nextInt(31))
               : IN_SUMMER.minusDays(random.nextInt(150));
-      journeys.add(parcel(i, shipped, 1 + random.nextInt(8)));
+      journeys.add(parcel(shipped, 1 + random.nextInt(8)));
     }
     var season = journeys.stream().filter(each -> isInSeason(each.shipDate())).toList();
     var counted = new ArrayList<>(journeys);
@@ -93,7 +92,7 @@ class SeasonTest {
   }
 
   private static String recommended(
-      YearMonth season, Priority priority, List<Journey> ups, List<Journey> fedex) {
+      YearMonth season, Priority priority, List<SameDays> ups, List<SameDays> fedex) {
     var candidates =
         List.of(
             Candidate.of(rate("ups"), sample(ups), season, EVERY_DAY),
@@ -107,44 +106,28 @@ class SeasonTest {
         .carrier();
   }
 
-  private static Candidate candidate(String carrier, List<Journey> journeys) {
+  private static Candidate candidate(String carrier, List<SameDays> journeys) {
     return Candidate.of(rate(carrier), sample(journeys), LAST_DECEMBER, EVERY_DAY);
   }
 
-  private static Sample sample(List<Journey> journeys) {
+  private static Sample sample(List<SameDays> journeys) {
     return new Sample(Basis.LANE, journeys);
   }
 
-  private static List<Journey> with(List<Journey> some, List<Journey> others) {
+  private static List<SameDays> with(List<SameDays> some, List<SameDays> others) {
     var all = new ArrayList<>(some);
     all.addAll(others);
     Collections.shuffle(all, new Random(1));
     return all;
   }
 
-  private static List<Journey> parcels(int count, LocalDate shipped, int days) {
-    return IntStream.range(0, count).mapToObj(i -> parcel(i, shipped, days)).toList();
+  private static List<SameDays> parcels(int count, LocalDate shipped, int days) {
+    return IntStream.range(0, count).mapToObj(_ -> parcel(shipped, days)).toList();
   }
 
-  private static Journey parcel(int number, LocalDate shipped, int days) {
-    return new Journey(
-        "shp_" + shipped + number,
-        "ups",
-        "ups_ground",
-        "94158",
-        "10118",
-        "US",
-        "8",
-        shipped,
-        shipped.plusDays(PROMISED),
-        PROMISED,
-        Money.usd("10.00"),
-        null,
-        null,
-        shipped.atStartOfDay(ZoneOffset.UTC).toInstant(),
-        shipped.plusDays(days),
-        false,
-        true);
+  private static SameDays parcel(LocalDate shipped, int days) {
+    return new SameDays(
+        shipped, shipped.plusDays(PROMISED), PROMISED, shipped.plusDays(days), 1, 1, 0);
   }
 
   private static Rate rate(String carrier) {

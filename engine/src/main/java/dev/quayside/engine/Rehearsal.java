@@ -1,0 +1,118 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.ServerOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// A shop's first minutes, played to nobody: an engine of its own on an empty directory answers
+/// rates, sells a label, gives it in every format and takes it back, all over HTTP. Whatever the
+/// program reads and loads for that is then read and loaded. Nothing of it touches the real engine.
+final class Rehearsal {
+
+  /// What its requests are called in the log.
+  private static final String NAME = "warm-up";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Pattern RATE = Pattern.compile("\"id\":\"(rate_\\w+)\"");
+  private static final Pattern LABEL = Pattern.compile("\"id\":\"(lbl_\\w+)\"");
+  private static final String PARCEL =
+      """
+      "from":{"name":"A","street1":"500 Terry Francois Blvd","city":"San Francisco","state":"CA","zip":"94158","country":"US"},
+      "to":{"name":"B","street1":"350 5th Ave","city":"New York","state":"NY","zip":"10118","country":"US"},
+      "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4}\
+      """;
+  private static final String ORDER =
+      "{\"carrier\":\"ups\",\"service\":\"ups_ground\"," + PARCEL + "}";
+
+  private final URI listener;
+  private final String key;
+
+  private Rehearsal(URI listener, String key) {
+    this.listener = listener;
+    this.key = key;
+  }
+
+  /// @param played called when the last answer is there; what is left is tidying up
+  static void run(Runnable played) {
+    try {
+      var directory = Files.createTempDirectory("quayside-" + NAME);
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(directory)));
+      try (var engine = Engine.open(EngineOptions.at(directory));
+          var server = engine.serve(ServerOptions.standard().withPorts(0, 0))) {
+        var shop = engine.workspaces().bySlug("demo").orElseThrow();
+        var key = engine.keys().create(shop.id(), shop.environment(), Role.OPERATOR);
+        new Rehearsal(server.baseUrls().sandbox(), key.secret()).play();
+        played.run();
+      } finally {
+        delete(directory);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void play() throws IOException {
+    var rate = found(RATE, answer("POST /v1/rates", "{" + PARCEL + "}"));
+    answer("POST /v1/labels", "{\"rateId\":\"" + rate + "\"}");
+    var label = "/v1/labels/" + found(LABEL, answer("POST /v1/labels", ORDER));
+    for (var format : List.of("zpl", "png", "pdf")) {
+      answer("GET " + label + "/download?format=" + format, "");
+    }
+    answer("GET /v1/shipments", "");
+    answer("POST " + label + "/cancel", "");
+  }
+
+  private static String found(Pattern id, String answer) throws IOException {
+    var match = id.matcher(answer);
+    if (!match.find()) {
+      throw new IOException("the warm-up was answered " + answer.lines().findFirst().orElse(""));
+    }
+    return match.group(1);
+  }
+
+  /// On a connection of its own, as a client's first request comes.
+  private String answer(String request, String body) throws IOException {
+    try (var socket = new Socket(listener.getHost(), listener.getPort())) {
+      socket.setSoTimeout((int) PATIENCE.toMillis());
+      var bytes = body.getBytes(StandardCharsets.UTF_8);
+      var head =
+          """
+          %s HTTP/1.1\r
+          Host: %s\r
+          X-API-Key: %s\r
+          X-Correlation-ID: %s\r
+          Content-Type: application/json\r
+          Content-Length: %d\r
+          Connection: close\r
+          \r
+          """
+              .formatted(request, listener.getAuthority(), key, NAME, bytes.length);
+      socket.getOutputStream().write((head + body).getBytes(StandardCharsets.UTF_8));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /// Also when the program is ended in the midst of it.
+  private static void delete(Path directory) {
+    try (var files = Files.walk(directory)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    } catch (NoSuchFileException gone) {
+      // was deleted when the play was over
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
