@@ -27,6 +27,7 @@ public final class DoomedProcess {
             List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "--enable-native-access=ALL-UNNAMED",
+                "-Djava.awt.headless=true",
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",

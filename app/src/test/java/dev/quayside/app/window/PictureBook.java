@@ -13,6 +13,9 @@ import org.testfx.util.WaitForAsyncUtils;
 /// Pictures of the window, to be looked at: `target/screens`. The README shows a few of them; they
 /// are renewed only when asked for with -Dquayside.readmePicture=true, so that a test run changes
 /// no file of git.
+///
+/// Each page is in one appearance and one size in English, and in the others in Spanish: every page
+/// is proofed in two sizes anyway, and the appearance is colours alone (ContrastTest).
 public final class PictureBook {
 
   private static final Path PAGES = Path.of("target", "screens");

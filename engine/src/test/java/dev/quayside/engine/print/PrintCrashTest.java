@@ -3,6 +3,7 @@ package dev.quayside.engine.print;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -28,21 +29,25 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A real process is killed with SIGKILL while its job is in each state; the next process goes on,
 /// over a real socket to a printer that has lived through it.
+@Execution(ExecutionMode.CONCURRENT)
 class PrintCrashTest {
 
   private static final WorkspaceId WORKSPACE = new WorkspaceId("ws_0");
 
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /// Long enough to be killed under it.
   private static final Duration A_SLOW_LABEL = Duration.ofSeconds(8);
@@ -78,7 +83,7 @@ class PrintCrashTest {
     printer.plugIn();
     try (var _ = desk()) {
       await().atMost(PATIENCE).until(() -> printed(state()));
-      await().until(() -> printer.printed().size() == 1);
+      await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
     }
   }
 
@@ -142,11 +147,11 @@ class PrintCrashTest {
   void aJobThatWasSentIsNotSentAgain() throws Exception {
     printer.give(Trouble.MUTE);
     killIn(PrintJobState.SENT, "small");
-    await().until(() -> printer.printed().size() == 1);
+    await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
     try (var desk = desk()) {
       var next = desk.printFile("dock", "next", zpl(10));
       await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
-      await().until(() -> printer.printed().size() == 2);
+      await().atMost(PATIENCE).until(() -> printer.printed().size() == 2);
     }
     assertThat(printed(state())).isTrue();
   }
@@ -165,7 +170,7 @@ class PrintCrashTest {
       await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
     }
     assertThat(jobs.inState(state)).contains(before);
-    await().until(() -> printer.printed().size() == onPaper + 1);
+    await().atMost(PATIENCE).until(() -> printer.printed().size() == onPaper + 1);
   }
 
   private static boolean printed(PrintJobState state) {
@@ -190,7 +195,7 @@ class PrintCrashTest {
     try (var socket = new Socket("127.0.0.1", printer.port())) {
       socket.getOutputStream().write(zpl(1));
     }
-    await().until(() -> printer.printed().size() == 1);
+    await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
   }
 
   private static byte[] zpl(int bytes) {
@@ -207,28 +212,13 @@ class PrintCrashTest {
 
   private void killIn(PrintJobState wanted, String kind) throws IOException, InterruptedException {
     breakOff(kind);
-    var process =
-        new ProcessBuilder(
-                List.of(
-                    ProcessHandle.current().info().command().orElseThrow(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-Djava.awt.headless=true",
-                    "-XX:+UseSerialGC",
-                    "-XX:TieredStopAtLevel=1",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Doomed.class.getName(),
-                    directory.toString(),
-                    printer.address(),
-                    kind))
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    try {
-      await().atMost(PATIENCE).until(() -> jobs.inState(wanted).stream().anyMatch(this::stays));
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    DoomedProcess.run(
+        Doomed.class,
+        List.of(directory, printer.address(), kind),
+        _ -> {
+          await().atMost(PATIENCE).until(() -> jobs.inState(wanted).stream().anyMatch(this::stays));
+          return wanted;
+        });
     assertThat(jobs.inState(wanted)).as("killed in %s", wanted).isNotEmpty();
   }
 
@@ -261,8 +251,8 @@ class PrintCrashTest {
           desk.start();
           desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
         }
-        case "HELD" -> desk.hold(waiting(desk));
-        case "CANCELLED" -> desk.cancel(waiting(desk));
+        case "HELD" -> whileItWaits(desk, desk::hold);
+        case "CANCELLED" -> whileItWaits(desk, desk::cancel);
         case "UNKNOWN" -> desk.printFile("dock", "broken", zpl(20_000));
         case "CONFIRMED" ->
             awaitIn(desk, desk.printFile("dock", "there", zpl(10)).id(), PrintJobState.CONFIRMED);
@@ -280,16 +270,17 @@ class PrintCrashTest {
       Thread.currentThread().join();
     }
 
-    /// A job that waits for a printer which is away.
-    private static String waiting(PrintService desk) {
+    /// Done to a job that waits for a printer which is away; refused while it is tried again, and
+    /// then done after that.
+    private static void whileItWaits(PrintService desk, Function<String, PrintJob> act) {
       desk.setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
       var id = desk.printFile("dock", "waits", zpl(10)).id();
-      await().until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
-      return id;
+      await().atMost(PATIENCE).until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
+      await().atMost(PATIENCE).ignoreExceptions().until(() -> act.apply(id) != null);
     }
 
     private static void awaitIn(PrintService desk, String id, PrintJobState state) {
-      await().until(() -> desk.job(id).orElseThrow().state() == state);
+      await().atMost(PATIENCE).until(() -> desk.job(id).orElseThrow().state() == state);
     }
 
     /// It was ordered for a moment that has passed.

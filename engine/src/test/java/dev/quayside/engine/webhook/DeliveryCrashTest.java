@@ -14,8 +14,11 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// A real process, killed with SIGKILL, then started again on the same data; and a clean stop.
+@Execution(ExecutionMode.CONCURRENT)
 class DeliveryCrashTest {
 
   @TempDir Path directory;

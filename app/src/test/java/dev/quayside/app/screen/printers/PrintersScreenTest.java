@@ -149,7 +149,7 @@ class PrintersScreenTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, ENGLISH, 1024, 700", "LIGHT, SPANISH, 1024, 700"})
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
   void pictures(Appearance appearance, Language language, int width, int height) throws Exception {
     var name = "printers-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 10);

@@ -18,11 +18,14 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// A real process, killed with SIGKILL in the middle of a batch, then started again on the same
 /// data: it goes on by itself.
+@Execution(ExecutionMode.CONCURRENT)
 class BatchCrashTest {
 
   private static final int ORDERS = 30;

@@ -22,12 +22,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A real process, killed with SIGKILL at each step of a purchase and of a void, then started again
 /// on the same data.
+@Execution(ExecutionMode.CONCURRENT)
 class PurchaseCrashTest {
 
   private static final String DRAFT = "draft-1";
