@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.label;
 
+import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.place.Airports;
-import dev.quayside.engine.sandbox.place.Place;
 import java.util.Locale;
 
 /// Three letters for where a parcel flies to.

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
-import dev.quayside.engine.sandbox.place.Place;
+import dev.quayside.engine.parcel.place.Place;
 import java.util.Map;
 
 /// FedEx: twelve digits, the last the check digit.

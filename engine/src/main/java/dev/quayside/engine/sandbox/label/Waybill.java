@@ -1,6 +1,6 @@
 package dev.quayside.engine.sandbox.label;
 
-import dev.quayside.engine.sandbox.place.Place;
+import dev.quayside.engine.parcel.place.Place;
 
 /// A sold consignment, as far as its routing texts follow from it.
 ///

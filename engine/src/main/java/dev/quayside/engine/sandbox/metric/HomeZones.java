@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.metric;
 
+import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.place.Lane;
-import dev.quayside.engine.sandbox.place.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.place;
 
+import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.card.Tables;
 import java.util.Arrays;
 

@@ -1,5 +1,8 @@
 package dev.quayside.engine.sandbox.place;
 
+import dev.quayside.engine.parcel.place.Place;
+import dev.quayside.engine.parcel.place.Region;
+
 /// From where to where, and how far in the trade's bands.
 ///
 /// @param miles great circle between the ZIP areas

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.place;
 
+import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import java.util.HashSet;

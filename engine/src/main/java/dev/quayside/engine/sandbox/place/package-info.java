@@ -1,4 +1,4 @@
-/// Where things are: ZIP areas, lanes between them, places that cost more.
+/// Lanes between places, what serves them, and places that cost more.
 @NullMarked
 package dev.quayside.engine.sandbox.place;
 

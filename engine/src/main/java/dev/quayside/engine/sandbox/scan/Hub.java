@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.scan;
 
-import dev.quayside.engine.sandbox.place.Place;
-import dev.quayside.engine.sandbox.place.Places;
+import dev.quayside.engine.parcel.place.Place;
+import dev.quayside.engine.parcel.place.Places;
 
 /// Where parcels change vehicles.
 ///

@@ -1,6 +1,6 @@
 package dev.quayside.engine.sandbox.scan;
 
-import dev.quayside.engine.sandbox.place.Place;
+import dev.quayside.engine.parcel.place.Place;
 import java.time.LocalTime;
 import java.util.Comparator;
 import java.util.List;

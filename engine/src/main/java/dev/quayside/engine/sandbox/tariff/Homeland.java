@@ -3,9 +3,9 @@ package dev.quayside.engine.sandbox.tariff;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Place;
+import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.sandbox.card.CardFile;
-import dev.quayside.engine.sandbox.place.Place;
-import dev.quayside.engine.sandbox.place.Places;
 import dev.quayside.engine.sandbox.place.ServiceArea;
 import java.util.Locale;
 

@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.parcel.place.Places;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

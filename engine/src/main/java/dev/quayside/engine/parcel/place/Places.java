@@ -1,7 +1,7 @@
-package dev.quayside.engine.sandbox.place;
+package dev.quayside.engine.parcel.place;
 
+import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.sandbox.card.Tables;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
@@ -11,6 +11,8 @@ import java.util.Set;
 /// Finds postal codes: US ZIPs by their three-digit area, Canadian and Australian ones, and the
 /// main gateway for every other country. From GeoNames postal codes (CC BY 4.0).
 public final class Places {
+
+  static final String FOLDER = "/dev/quayside/engine/parcel/place";
 
   /// Country codes under which people write addresses that are part of the US postal world.
   private static final Set<String> US_POSTAL_COUNTRIES =
@@ -96,7 +98,7 @@ public final class Places {
     private static Map<String, Area> read() {
       var areas = new HashMap<String, Area>();
       var zones = new HashMap<String, ZoneId>();
-      for (var line : Tables.lines("places/us_zip3.tsv.gz")) {
+      for (var line : TableFile.lines(FOLDER, "us_zip3.tsv.gz")) {
         var cell = line.split("\t");
         areas.put(
             cell[0],

@@ -1,6 +1,6 @@
-package dev.quayside.engine.sandbox.place;
+package dev.quayside.engine.parcel.place;
 
-import dev.quayside.engine.sandbox.card.Tables;
+import dev.quayside.engine.base.table.TableFile;
 import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class Gateways {
 
   private static final class Table {
     static final Map<String, List<Place>> BY_COUNTRY =
-        Tables.lines("places/gateways.tsv.gz").stream()
+        TableFile.lines(Places.FOLDER, "gateways.tsv.gz").stream()
             .map(line -> line.split("\t"))
             .map(Table::place)
             .collect(Collectors.groupingBy(Place::country));

@@ -1,6 +1,6 @@
-package dev.quayside.engine.sandbox.place;
+package dev.quayside.engine.parcel.place;
 
-import dev.quayside.engine.sandbox.card.Tables;
+import dev.quayside.engine.base.table.TableFile;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,7 +18,7 @@ final class AustralianPlaces {
   /// Read on first use.
   private static final class Areas {
     static final Map<String, PostalArea> ALL =
-        Tables.lines("places/au_postcode.tsv.gz").stream()
+        TableFile.lines(Places.FOLDER, "au_postcode.tsv.gz").stream()
             .map(line -> line.split("\t"))
             .collect(Collectors.toUnmodifiableMap(c -> c[0], c -> PostalArea.read("AU", c)));
   }

@@ -1,4 +1,4 @@
-package dev.quayside.engine.sandbox.place;
+package dev.quayside.engine.parcel.place;
 
 import java.util.Set;
 

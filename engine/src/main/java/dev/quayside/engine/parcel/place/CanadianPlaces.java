@@ -1,6 +1,6 @@
-package dev.quayside.engine.sandbox.place;
+package dev.quayside.engine.parcel.place;
 
-import dev.quayside.engine.sandbox.card.Tables;
+import dev.quayside.engine.base.table.TableFile;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class CanadianPlaces {
   /// Read on first use.
   private static final class Areas {
     static final Map<String, PostalArea> ALL =
-        Tables.lines("places/ca_fsa.tsv.gz").stream()
+        TableFile.lines(Places.FOLDER, "ca_fsa.tsv.gz").stream()
             .map(line -> line.split("\t"))
             .collect(Collectors.toUnmodifiableMap(c -> c[0], c -> PostalArea.read("CA", c)));
   }
