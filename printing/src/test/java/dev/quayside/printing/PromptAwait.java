@@ -10,10 +10,12 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class PromptAwait implements BeforeAllCallback {
 
   private static final Duration OFTEN = Duration.ofMillis(10);
+  private static final Duration LONG = Duration.ofMinutes(1);
 
   @Override
   public void beforeAll(ExtensionContext context) {
     Awaitility.setDefaultPollDelay(Duration.ZERO);
     Awaitility.setDefaultPollInterval(OFTEN);
+    Awaitility.setDefaultTimeout(LONG);
   }
 }

@@ -12,10 +12,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What becomes of many parcels.
+@TestInstance(Lifecycle.PER_CLASS)
 class FateTest {
 
   private static final int PARCELS = 3000;
@@ -23,6 +26,8 @@ class FateTest {
   private static final ZoneId NEW_YORK = ZoneId.of("America/New_York");
 
   private final Desk desk = new Desk();
+
+  /// Lived once for all tests.
   private final List<List<Scan>> lives = lives();
 
   @Test

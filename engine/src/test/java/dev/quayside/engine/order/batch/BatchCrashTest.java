@@ -42,7 +42,7 @@ class BatchCrashTest {
     try (var desk = PaperDesk.open(directory)) {
       var batches = desk.engine().batches();
       await()
-          .atMost(Duration.ofSeconds(30))
+          .atMost(Duration.ofMinutes(2))
           .until(() -> batches.newest(desk.caller(), 1).getFirst().state() == BatchState.DONE);
       var batch = batches.newest(desk.caller(), 1).getFirst();
 
