@@ -89,7 +89,7 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public List<Found> find(Workspace workspace, String words) {
-    return opening.get().recordSearch().find(workspace.desk(), words).stream()
+    return opening.get().ordering().recordSearch().find(workspace.desk(), words).stream()
         .map(Found::of)
         .toList();
   }

@@ -55,7 +55,7 @@ class TrackingLinkTest {
 
       var site =
           new BrandingDraft("Demo", null, null, null, null, List.of(), "https://t.example", null);
-      place.engine().brandings().keep(place.caller(), site);
+      place.engine().customers().brandings().keep(place.caller(), site);
       assertThat(desk.link(tracker).orElseThrow()).startsWith("https://t.example/track/");
     }
   }

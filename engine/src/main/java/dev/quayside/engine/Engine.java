@@ -11,25 +11,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.customer.branding.Brandings;
-import dev.quayside.engine.customer.email.Emails;
-import dev.quayside.engine.customer.trackingpage.ParcelPages;
-import dev.quayside.engine.customer.trackingpage.TrackingLinks;
-import dev.quayside.engine.document.ShipmentDocuments;
-import dev.quayside.engine.document.manifest.ManifestArt;
-import dev.quayside.engine.document.manifest.Manifests;
-import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.order.addressbook.AddressBook;
-import dev.quayside.engine.order.batch.Batches;
-import dev.quayside.engine.order.file.FolderWatch;
-import dev.quayside.engine.order.file.OrderFiles;
-import dev.quayside.engine.order.fulfilment.Fulfilment;
-import dev.quayside.engine.order.fulfilment.Returns;
-import dev.quayside.engine.order.rule.Rules;
-import dev.quayside.engine.order.scan.Scans;
-import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.parcel.address.AddressValidations;
-import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -41,10 +23,7 @@ import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
-import dev.quayside.engine.sandbox.HandScanner;
-import dev.quayside.engine.sandbox.SandboxLab;
 import dev.quayside.engine.shipping.DeskPurchase;
-import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
@@ -81,9 +60,12 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
                 () -> each(workspace -> features.purges.round(workspace.desk())),
-                () -> each(workspace -> features.emails.deleteOld(workspace.id())),
-                () -> each(workspace -> features.batches.lookAgain(workspace.desk())),
-                () -> each(workspace -> features.folderWatch.look(workspace.desk(), _ -> {})),
+                () -> each(workspace -> features.customers.emails().deleteOld(workspace.id())),
+                () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
+                () ->
+                    each(
+                        workspace ->
+                            features.ordering.folderWatch().look(workspace.desk(), _ -> {})),
                 features.database::giveBackFreePages,
                 features.quotes::giveBackFreePages),
             options.choresEvery());
@@ -148,10 +130,12 @@ public final class Engine implements AutoCloseable {
   /// Begins to settle what a crash left open, and what recurs.
   private void start() {
     // a batch goes on once the carriers were asked about what it was buying
-    each(workspace -> settle(workspace).thenRun(() -> features.batches.takeUp(workspace.desk())));
+    each(
+        workspace ->
+            settle(workspace).thenRun(() -> features.ordering.batches().takeUp(workspace.desk())));
     features.printService.start();
     features.webhooks.start();
-    features.emails.start();
+    features.customers.emails().start();
     takeUpRates();
     chores.start();
     rounds.start();
@@ -201,24 +185,16 @@ public final class Engine implements AutoCloseable {
     return new DeskPurchase(features.idempotency, features.shipping);
   }
 
-  public LabelArt labelArt() {
-    return features.labelArt;
+  public Documents documents() {
+    return features.documents;
   }
 
   public PrintService printService() {
     return features.printService;
   }
 
-  public Orders orders() {
-    return features.orders;
-  }
-
-  public ShipmentDocuments papers() {
-    return features.papers;
-  }
-
-  public AddressBook addressBook() {
-    return features.addressBook;
+  public Ordering ordering() {
+    return features.ordering;
   }
 
   public Presets presets() {
@@ -229,55 +205,12 @@ public final class Engine implements AutoCloseable {
     return features.purges;
   }
 
-  public Rules rules() {
-    return features.rules;
-  }
-
-  public Fulfilment fulfilment() {
-    return features.fulfilment;
-  }
-
-  /// What a bar code stands for.
-  public Scans scans() {
-    return new Scans(features.shipping.shipments(), features.orders, features.fulfilment);
-  }
-
-  /// Records by a few words.
-  public RecordSearch recordSearch() {
-    return new RecordSearch(
-        features.shipping.shipments(), lists().shipments(), features.orders, features.presets);
-  }
-
-  public OrderFiles orderFiles() {
-    return features.orderFiles;
-  }
-
-  public FolderWatch folderWatch() {
-    return features.folderWatch;
-  }
-
-  public Batches batches() {
-    return features.batches;
-  }
-
-  public Manifests manifests() {
-    return features.manifests;
-  }
-
-  public ManifestArt manifestArt() {
-    return features.manifestArt;
-  }
-
-  public Returns returns() {
-    return new Returns(features.carriers, features.rates);
-  }
-
   public Settings settings() {
     return new Settings(features.database);
   }
 
-  public SandboxLab sandboxLab() {
-    return features.sandboxLab;
+  public Sandbox sandbox() {
+    return features.sandbox;
   }
 
   public Trackers trackers() {
@@ -298,35 +231,12 @@ public final class Engine implements AutoCloseable {
     return features.live;
   }
 
-  public Emails emails() {
-    return features.emails;
-  }
-
-  public Brandings brandings() {
-    return features.brandings;
-  }
-
-  /// Pages for the people parcels go to.
-  public ParcelPages parcelPages() {
-    return new ParcelPages(
-        features.workspaces,
-        features.trackers,
-        features.carriers,
-        features.brandings,
-        features.clocks::now,
-        Places::timeZone);
-  }
-
-  public TrackingLinks trackingLinks() {
-    return features.trackingLinks;
+  public Customers customers() {
+    return features.customers;
   }
 
   public Tokens tokens() {
     return features.tokens;
-  }
-
-  public HandScanner handScanner() {
-    return features.handScanner;
   }
 
   public ApiKeys keys() {
@@ -365,12 +275,12 @@ public final class Engine implements AutoCloseable {
 
   @Override
   public void close() {
-    features.batches.close();
+    features.ordering.batches().close();
     chores.close();
     features.shipping.reconciler().close();
     features.asyncRateRequests.close();
     features.webhooks.close();
-    features.emails.close();
+    features.customers.emails().close();
     rounds.close();
     features.printService.close();
     features.live.close();
@@ -397,7 +307,7 @@ public final class Engine implements AutoCloseable {
         .shipping
         .reconciler()
         .begin(workspace.desk())
-        .thenRun(() -> features.fulfilment.settle(workspace.desk()))
+        .thenRun(() -> features.ordering.fulfilment().settle(workspace.desk()))
         .exceptionally(
             failed -> {
               LOG.warn("settling orders failed and will be tried again", failed);

@@ -38,21 +38,22 @@ final class EngineRoutes {
         new RateRoutes(engine.rates(), engine.asyncRateRequests()),
         new AddressRoutes(engine.addressValidations()),
         new AnalyticsRoutes(engine.analytics()),
-        new LabelRoutes(engine.shipping(), engine.labelArt(), engine.addressValidations()),
+        new LabelRoutes(
+            engine.shipping(), engine.documents().labelArt(), engine.addressValidations()),
         new ShipmentRoutes(engine.shipping(), engine.addressValidations()),
         new TrackingRoutes(engine.trackers()),
-        new HandScannerRoutes(engine.handScanner()),
-        new SandboxRoutes(engine.sandboxLab()),
+        new HandScannerRoutes(engine.sandbox().handScanner()),
+        new SandboxRoutes(engine.sandbox().sandboxLab()),
         new WalletRoutes(engine.wallets()),
         new WorkspaceRoutes(engine.onboarding()),
         new WebhookRoutes(engine.webhooks()),
-        new RuleRoutes(engine.rules()),
-        new ManifestRoutes(engine.manifests(), engine.manifestArt()),
+        new RuleRoutes(engine.ordering().rules()),
+        new ManifestRoutes(engine.documents().manifests(), engine.documents().manifestArt()),
         new PrintRoutes(engine.printService()),
-        new DocumentRoutes(engine.papers()),
-        new BrandingRoutes(engine.brandings()),
-        new EmailRoutes(engine.emails()),
+        new DocumentRoutes(engine.documents().papers()),
+        new BrandingRoutes(engine.customers().brandings()),
+        new EmailRoutes(engine.customers().emails()),
         new RetentionRoutes(engine.purges()),
-        new TrackingPageRoutes(engine.parcelPages()));
+        new TrackingPageRoutes(engine.customers().parcelPages()));
   }
 }

@@ -26,6 +26,7 @@ import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.email.Emails;
+import dev.quayside.engine.customer.trackingpage.ParcelPages;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.document.DocumentPrintJobs;
 import dev.quayside.engine.document.ShipmentDocuments;
@@ -38,7 +39,10 @@ import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Returns;
 import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.order.scan.Scans;
+import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
@@ -67,6 +71,7 @@ import dev.quayside.engine.shipping.LabelEventJson;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.shipment.ClosedShipments;
 import dev.quayside.engine.shipping.shipment.LabelFiles;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -102,31 +107,19 @@ final class Features {
   final Shipping shipping;
   final Analytics analytics;
   final Trackers trackers;
-  final HandScanner handScanner;
-  final SandboxLab sandboxLab;
-  final LabelArt labelArt;
+  final Sandbox sandbox;
+  final Ordering ordering;
+  final Documents documents;
+  final Customers customers;
   final AddressValidations addressValidations = new AddressValidations();
   final ApiKeys keys;
   final Tokens tokens;
   final Vault vault;
   final Onboarding onboarding;
   final PrintService printService;
-  final Orders orders;
-  final ShipmentDocuments papers;
-  final AddressBook addressBook;
   final Presets presets;
-  final Rules rules;
-  final Fulfilment fulfilment;
-  final OrderFiles orderFiles;
-  final FolderWatch folderWatch;
-  final Batches batches;
-  final Manifests manifests;
-  final ManifestArt manifestArt = new ManifestArt();
   final Purges purges;
   final Webhooks webhooks;
-  final Emails emails;
-  final Brandings brandings;
-  final TrackingLinks trackingLinks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
 
   Features(
@@ -141,7 +134,8 @@ final class Features {
     WorkspaceClock clock = clocks::now;
     var ids = new Ids(options.clock(), options.random());
     var outbox = new Outbox(ids);
-    var mailed = new EmailedShipments(new Shipments(database), this::carrierName);
+    var shipments = new Shipments(database);
+    var mailed = new EmailedShipments(shipments, this::carrierName);
     var letters = new EmailOutbox(ids, this::environment, mailed);
     var events =
         new Events(
@@ -155,10 +149,9 @@ final class Features {
     wallets = new Wallets(database, ids, clock, live);
     workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
-    brandings = new Brandings(database, workspaces::name);
-    trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
-    var made = new Shipments(database);
-    idempotency = new Idempotency(database, clock, made::parts);
+    var brandings = new Brandings(database, workspaces::name);
+    var trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
+    idempotency = new Idempotency(database, clock, shipments::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());
     var egress = EgressPolicy.allowing(options.webhookTargets());
@@ -183,22 +176,28 @@ final class Features {
     rates = new Rates(quotes, database, carriers, ids, clock, options.carrierDeadline());
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
-        new TrackingTransactions(
-            database, new Shipments(database), events, ids, clock, DELIVERY_ESTIMATES);
-    labelArt = new LabelArt(LabelFiles.of(database));
+        new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
+    var orders = new Orders(database, ids, clock, live);
+    documents =
+        new Documents(
+            new LabelArt(LabelFiles.of(database)),
+            new ShipmentDocuments(shipments, orders, carriers, brandings),
+            new Manifests(database, carriers, ids, clock, ZoneId.systemDefault()),
+            new ManifestArt());
     printService =
         new PrintService(
             database,
-            new Shipments(database),
-            labelArt,
+            shipments,
+            documents.labelArt(),
+            List.of(
+                new DocumentPrintJobs(documents.papers(), shipments),
+                new ManifestPrintJobs(documents.manifests(), documents.manifestArt())),
             workspaces::environment,
             ids,
             options.clock(),
             live);
-    orders = new Orders(database, ids, clock, live);
-    addressBook = new AddressBook(database, ids, clock);
+    var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
-    rules = new Rules(database, ids);
     shipping =
         Shipping.of(
             database,
@@ -220,29 +219,13 @@ final class Features {
                     ShipmentListener.ofShipped(orders),
                     addressBook)),
             ZoneId.systemDefault());
-    papers = new ShipmentDocuments(shipping.shipments(), orders, carriers, brandings);
-    printService.add(new DocumentPrintJobs(papers, shipping.shipments()));
-    fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
-    orderFiles = new OrderFiles(database, orders, ids, clock, live);
-    folderWatch = new FolderWatch(new Settings(database), orderFiles, clock, live);
-    manifests = new Manifests(database, carriers, ids, clock, ZoneId.systemDefault());
-    printService.add(new ManifestPrintJobs(manifests, manifestArt));
-    batches = new Batches(database, fulfilment, printService, ids, clock, live);
+    ordering = ordering(orders, addressBook, ids, clock);
     analytics =
         new Analytics(
             new Reports(database, carriers, clock, DeliveryCalendar::of),
             new Forecasts(
-                database,
-                shipping.shipments(),
-                carriers,
-                asking,
-                rates,
-                clock,
-                DeliveryCalendar::of));
+                database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of));
     trackers = new Trackers(trackingTransactions, carriers, clock, options.carrierDeadline());
-    handScanner =
-        new HandScanner(
-            database, new SandboxScanStore(database), trackers, trackingTransactions, clock);
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
@@ -253,27 +236,51 @@ final class Features {
             events,
             outbox,
             egress);
-    emails =
-        new Emails(
-            new Emails.Surroundings(
-                database, ids, clock, vault, workspaces, brandings, trackingLinks, mailed),
-            letters,
-            egress);
+    customers =
+        new Customers(
+            brandings,
+            trackingLinks,
+            new ParcelPages(workspaces, trackers, carriers, brandings, clock, Places::timeZone),
+            new Emails(
+                new Emails.Surroundings(
+                    database, ids, clock, vault, workspaces, brandings, trackingLinks, mailed),
+                letters,
+                egress));
     purges =
         new Purges(
             database,
             new Purges.Keepers(
                 new ClosedShipments(),
                 orders,
-                manifests,
+                documents.manifests(),
                 new ClosedPrintJobs(),
                 addressBook,
-                emails),
+                customers.emails()),
             events,
             clock);
-    sandboxLab =
-        new SandboxLab(
-            new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces);
+    sandbox =
+        new Sandbox(
+            new SandboxLab(
+                new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces),
+            new HandScanner(
+                database, new SandboxScanStore(database), trackers, trackingTransactions, clock));
+  }
+
+  private Ordering ordering(Orders orders, AddressBook addressBook, Ids ids, WorkspaceClock clock) {
+    var rules = new Rules(database, ids);
+    var files = new OrderFiles(database, orders, ids, clock, live);
+    var fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
+    return new Ordering(
+        orders,
+        addressBook,
+        files,
+        new FolderWatch(new Settings(database), files, clock, live),
+        rules,
+        fulfilment,
+        new Batches(database, fulfilment, printService, ids, clock, live),
+        new Returns(carriers, rates),
+        new Scans(shipping.shipments(), orders, fulfilment),
+        new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
   }
 
   private static byte[] secret(EngineOptions options, Path file, int bytes) {

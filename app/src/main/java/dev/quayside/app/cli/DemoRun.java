@@ -131,7 +131,7 @@ final class DemoRun {
     console.title("3. Label files");
     for (var format : LabelFormat.values()) {
       var file = out.resolve(number(bought) + "." + format.wire());
-      var bytes = engine.labelArt().file(caller, bought, format, Dpi.DPI_203);
+      var bytes = engine.documents().labelArt().file(caller, bought, format, Dpi.DPI_203);
       try {
         Files.createDirectories(out);
         Files.write(file, bytes);

@@ -304,7 +304,7 @@ class DeskFlowTest {
   void thePaletteShowsAnOrderOnHoldAmongItsLike() throws Exception {
     var engine = window.engine().get();
     var order = TestOrders.add(engine, "SO-70002");
-    engine.orders().hold(TestOrders.demo(engine), order.id(), "waits for stock");
+    engine.ordering().orders().hold(TestOrders.demo(engine), order.id(), "waits for stock");
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("SO-70002").type(KeyCode.ENTER);
     var orders = window.screen(OrdersScreen.class).model();

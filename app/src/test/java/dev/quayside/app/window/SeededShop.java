@@ -115,6 +115,7 @@ public final class SeededShop {
   /// How USPS behaves from now on.
   public static void behave(Engine engine, Availability availability) {
     engine
+        .sandbox()
         .sandboxLab()
         .behave(
             engine.workspaces().bySlug("demo").orElseThrow().desk(),

@@ -65,10 +65,16 @@ class StrangerFlowTest {
     reprint();
     shipBack(order);
     var abroad = shipAbroad();
-    window.engine().get().sandboxLab().setAutoScan(TestOrders.demo(window.engine().get()), false);
     window
         .engine()
         .get()
+        .sandbox()
+        .sandboxLab()
+        .setAutoScan(TestOrders.demo(window.engine().get()), false);
+    window
+        .engine()
+        .get()
+        .sandbox()
         .sandboxLab()
         .advance(TestOrders.demo(window.engine().get()), Duration.ofDays(1), Receipt.none());
     voidYesterdays(abroad);

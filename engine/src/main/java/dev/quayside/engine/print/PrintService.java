@@ -66,12 +66,14 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final LiveEvents live;
   private final PrinterChanges news;
 
+  /// @param papers what can be printed beside labels
   /// @param environments of the workspaces
   /// @param live told of every change of a job, a printer and a route
   public PrintService(
       Database database,
       Shipments shipments,
       LabelArt art,
+      List<DocumentSource> papers,
       Function<WorkspaceId, Environment> environments,
       Ids ids,
       InstantSource clock,
@@ -82,7 +84,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.live = live;
     printers = new PrinterRegistry(database, clock);
     jobs = new PrintQueueStore(database);
-    sources = new PrintSources(shipments, art, new LabelPrintRenderer(printers), environments);
+    sources =
+        new PrintSources(shipments, art, papers, new LabelPrintRenderer(printers), environments);
     var routes = new PrintRouteStore();
     routing = new Routing(database, routes, live);
     plan = new PrintPlan(database, printers, routes, sources, jobs);
@@ -109,11 +112,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     queue.start();
     watch.start();
     sweepSoon();
-  }
-
-  /// Makes another kind of paper printable.
-  public void add(DocumentSource source) {
-    sources.add(source);
   }
 
   /// Tells of every change of every job, on the thread that made it.

@@ -18,8 +18,8 @@ import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Finds what print jobs name and draws it for the printer at hand.
 final class PrintSources implements PrintContent {
@@ -28,22 +28,19 @@ final class PrintSources implements PrintContent {
   private final LabelArt art;
   private final LabelPrintRenderer press;
   private final Function<WorkspaceId, Environment> environments;
-  private final List<DocumentSource> papers = new CopyOnWriteArrayList<>();
+  private final List<DocumentSource> papers;
 
   PrintSources(
       Shipments shipments,
       LabelArt art,
+      List<DocumentSource> papers,
       LabelPrintRenderer press,
       Function<WorkspaceId, Environment> environments) {
     this.shipments = shipments;
     this.art = art;
     this.press = press;
     this.environments = environments;
-    papers.add(new PrinterSheets(press));
-  }
-
-  void add(DocumentSource source) {
-    papers.add(source);
+    this.papers = Stream.concat(Stream.of(new PrinterSheets(press)), papers.stream()).toList();
   }
 
   /// The labels of one sheet, or any other document.

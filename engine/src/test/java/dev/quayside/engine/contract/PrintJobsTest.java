@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.print.DocumentSource;
 import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -14,10 +13,8 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,24 +104,13 @@ class PrintJobsTest extends ShopTest {
 
   @Test
   void documentsComeFromWhoeverHasThem() {
-    served
-        .engine()
-        .printService()
-        .add(
-            (caller, id) ->
-                id.equals("slip_1")
-                    ? Optional.of(
-                        new DocumentSource.Paper(
-                            PrintKind.PACKING_SLIP,
-                            "Packing slip",
-                            null,
-                            printer -> "^XA^FDslip^FS^XZ".getBytes(StandardCharsets.US_ASCII)))
-                    : Optional.empty());
-    var job = api.post("/v1/print-jobs", "{\"documentId\":\"slip_1\"}");
+    var shipment = label().get("shipmentId").asText();
+    var job = api.post("/v1/print-jobs", document(shipment + "/packing_slip"));
     assertThat(job.status()).as(job.text()).isEqualTo(201);
-    assertThat(job.json().get("documentId").asText()).isEqualTo("slip_1");
+    assertThat(job.json().get("documentId").asText()).isEqualTo(shipment + "/packing_slip");
     await().until(() -> zebra.printed().size() == 1);
-    assertThat(api.post("/v1/print-jobs", "{\"documentId\":\"slip_2\"}").status()).isEqualTo(404);
+    assertThat(api.post("/v1/print-jobs", document("shp_0/packing_slip")).status()).isEqualTo(404);
+    assertThat(api.post("/v1/print-jobs", document("slip_2")).status()).isEqualTo(404);
   }
 
   @Test
@@ -270,6 +256,10 @@ class PrintJobsTest extends ShopTest {
         .engine()
         .printService()
         .setUp(new PrinterSetup(name, printer.address(), Language.ZPL, Dpi.DPI_203, isDefault));
+  }
+
+  private static String document(String id) {
+    return "{\"documentId\":\"" + id + "\"}";
   }
 
   private String labelId() {

@@ -34,7 +34,7 @@ class OrdersTest {
   @BeforeEach
   void open() {
     desk = PaperDesk.open(directory);
-    orders = desk.engine().orders();
+    orders = desk.engine().ordering().orders();
   }
 
   @AfterEach
@@ -122,7 +122,7 @@ class OrdersTest {
   @Test
   void theAddressBookLearnsAndCompletes() {
     buy(taken("A-1"));
-    var book = desk.engine().addressBook();
+    var book = desk.engine().ordering().addressBook();
     assertThat(book.complete(caller(), Contact.Kind.RECIPIENT, "buy bob", 5))
         .singleElement()
         .satisfies(found -> assertThat(found.address().name()).isEqualTo("Bob Buyer"));

@@ -295,6 +295,7 @@ class PrintCrashTest {
           database,
           new Shipments(database),
           new LabelArt(LabelFiles.of(database)),
+          List.of(),
           _ -> Environment.SANDBOX,
           new Ids(clock, new SecureRandom()),
           clock,

@@ -64,12 +64,13 @@ class PurgesTest {
     printed(shipment);
     var manifest =
         shop.engine()
+            .documents()
             .manifests()
             .close(shop.caller(), "ups", shipment.shipDate().orElseThrow(), null, Receipt.none());
     shop.delivered(shipment);
     drawnByItsCarrierAndWrittenAbout(shipment);
     shop.order("WEB-2", WORD);
-    shop.engine().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
+    shop.engine().ordering().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
     shop.pass(91);
     var before = shop.now(shipment);
     var ledger = shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items();
@@ -97,12 +98,17 @@ class PurgesTest {
     assertThat(shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items())
         .isEqualTo(ledger);
     assertThat(carriers()).isEqualTo(journeys);
-    assertThat(shop.engine().manifests().get(shop.caller(), manifest.id()).lines()).hasSize(1);
+    assertThat(shop.engine().documents().manifests().get(shop.caller(), manifest.id()).lines())
+        .hasSize(1);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(
-            () -> shop.engine().labelArt().file(shop.caller(), after, LabelFormat.PDF, Dpi.DPI_203))
+            () ->
+                shop.engine()
+                    .documents()
+                    .labelArt()
+                    .file(shop.caller(), after, LabelFormat.PDF, Dpi.DPI_203))
         .withMessageContaining("retention");
-    assertThat(shop.engine().papers().of(shop.caller(), shipment.id())).isEmpty();
+    assertThat(shop.engine().documents().papers().of(shop.caller(), shipment.id())).isEmpty();
     // what answered a retry is forgotten after a day by its own chore
     assertThat(Shop.tablesWith(directory, WORD)).isSubsetOf("idempotency", "rate_request");
   }
@@ -157,7 +163,14 @@ class PurgesTest {
     assertThat(shop.now(old).isForgotten()).isTrue();
     assertThat(shop.now(open).isForgotten()).as("under way").isFalse();
     assertThat(shop.now(voided).isForgotten()).as("its refund came today").isFalse();
-    assertThat(shop.engine().orders().byNumber(shop.caller(), "WEB-2").orElseThrow().details().to())
+    assertThat(
+            shop.engine()
+                .ordering()
+                .orders()
+                .byNumber(shop.caller(), "WEB-2")
+                .orElseThrow()
+                .details()
+                .to())
         .as("its order is open again")
         .extracting(to -> to.name())
         .isEqualTo("Quirin Voidheimer");
@@ -178,7 +191,7 @@ class PurgesTest {
     assertThat(shop.now(streetless).isForgotten()).isFalse();
 
     shop.order("WEB-2", WORD);
-    shop.engine().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
+    shop.engine().ordering().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
     Shop.write(
         directory,
         "UPDATE sales_order SET details = json_remove(details, '$.to.name', '$.to.street1')"
@@ -189,6 +202,7 @@ class PurgesTest {
     assertThat(purges().last(shop.caller()).orElseThrow().tally().orders()).isEqualTo(1);
     assertThat(
             shop.engine()
+                .ordering()
                 .orders()
                 .byNumber(shop.caller(), "WEB-2")
                 .orElseThrow()
@@ -290,7 +304,7 @@ class PurgesTest {
   }
 
   private void callOff(SalesOrder order) {
-    shop.engine().orders().cancel(shop.caller(), order.id());
+    shop.engine().ordering().orders().cancel(shop.caller(), order.id());
   }
 
   private Purges purges() {

@@ -60,9 +60,10 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
                             Receipt.none())
                         .workspace())
             .desk();
-    engine.sandboxLab().setAutoScan(caller, false);
-    if (engine.rules().list(caller).isEmpty()) {
+    engine.sandbox().sandboxLab().setAutoScan(caller, false);
+    if (engine.ordering().rules().list(caller).isEmpty()) {
       engine
+          .ordering()
           .rules()
           .add(
               caller,
@@ -83,6 +84,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   void order(String number, String word) {
     var plain = SampleOrders.order(number).details();
     engine
+        .ordering()
         .orders()
         .takeIn(
             caller,
@@ -105,12 +107,13 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   /// Buys the label of an order.
   Shipment ship(String number, String word) {
     order(number, word);
-    var ready = engine.fulfilment().ready(caller, number, SampleOrders.SENDER);
-    return engine.fulfilment().buy(caller, (Readiness.Chosen) ready);
+    var ready = engine.ordering().fulfilment().ready(caller, number, SampleOrders.SENDER);
+    return engine.ordering().fulfilment().buy(caller, (Readiness.Chosen) ready);
   }
 
   void delivered(Shipment shipment) {
     engine
+        .sandbox()
         .handScanner()
         .scan(
             caller,
@@ -124,7 +127,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   }
 
   void pass(long days) {
-    engine.sandboxLab().advance(caller, DAY.multipliedBy(days), Receipt.none());
+    engine.sandbox().sandboxLab().advance(caller, DAY.multipliedBy(days), Receipt.none());
   }
 
   private static Address customer(String word) {

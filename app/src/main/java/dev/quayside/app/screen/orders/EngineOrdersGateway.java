@@ -69,7 +69,12 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public List<OrderRow> orders() {
-    return place.engine().orders().list(place.caller(), OrderFilter.ALL, null, ALL).stream()
+    return place
+        .engine()
+        .ordering()
+        .orders()
+        .list(place.caller(), OrderFilter.ALL, null, ALL)
+        .stream()
         .map(OrderRow::of)
         .toList()
         .reversed();
@@ -77,7 +82,9 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public List<OrderRow> orders(Set<String> ids) {
-    return place.engine().orders().some(place.caller(), ids).stream().map(OrderRow::of).toList();
+    return place.engine().ordering().orders().some(place.caller(), ids).stream()
+        .map(OrderRow::of)
+        .toList();
   }
 
   @Override
@@ -88,7 +95,11 @@ public final class EngineOrdersGateway implements OrdersGateway {
             ProblemCode.PAYLOAD_TOO_LARGE,
             "the file has more than 20 MB: split it into smaller ones");
       }
-      return place.engine().orderFiles().preview(place.caller(), Files.readAllBytes(file));
+      return place
+          .engine()
+          .ordering()
+          .orderFiles()
+          .preview(place.caller(), Files.readAllBytes(file));
     } catch (IOException unreadable) {
       throw ProblemException.refused(
           ProblemCode.NOT_FOUND, "the file cannot be read: is it open elsewhere, or gone?");
@@ -97,38 +108,42 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public Preview preview(Preview before, Mapping mapping) {
-    return place.engine().orderFiles().preview(before, mapping);
+    return place.engine().ordering().orderFiles().preview(before, mapping);
   }
 
   @Override
   public Imported take(String name, Preview preview) {
-    return place.engine().orderFiles().take(place.caller(), name, preview);
+    return place.engine().ordering().orderFiles().take(place.caller(), name, preview);
   }
 
   @Override
   public List<Imported> unfinished() {
-    return place.engine().orderFiles().unfinished(place.caller());
+    return place.engine().ordering().orderFiles().unfinished(place.caller());
   }
 
   @Override
   public Imported mend(String fileId, List<Sheet.Line> lines) {
-    return place.engine().orderFiles().mend(place.caller(), fileId, lines);
+    return place.engine().ordering().orderFiles().mend(place.caller(), fileId, lines);
   }
 
   @Override
   public Imported dismiss(String fileId, int line) {
-    return place.engine().orderFiles().dismiss(place.caller(), fileId, line);
+    return place.engine().ordering().orderFiles().dismiss(place.caller(), fileId, line);
   }
 
   @Override
   public void saveBadLines(String fileId, Path to) {
-    write(to, place.engine().orderFiles().badLines(place.caller(), fileId));
+    write(to, place.engine().ordering().orderFiles().badLines(place.caller(), fileId));
   }
 
   @Override
   public int exportShipped(Path to) {
     var shipped =
-        place.engine().orders().list(place.caller(), OrderFilter.of(OrderState.SHIPPED), null, ALL);
+        place
+            .engine()
+            .ordering()
+            .orders()
+            .list(place.caller(), OrderFilter.of(OrderState.SHIPPED), null, ALL);
     write(to, OrderExport.csv(shipped));
     return shipped.size();
   }
@@ -136,9 +151,12 @@ public final class EngineOrdersGateway implements OrdersGateway {
   @Override
   public OrderRow.Rated rate(String orderId, Fallback fallback) {
     var engine = place.engine();
-    var order = engine.orders().get(place.caller(), orderId);
+    var order = engine.ordering().orders().get(place.caller(), orderId);
     var ready =
-        engine.fulfilment().ready(place.caller(), order, sender(), fallback.choice().orElse(null));
+        engine
+            .ordering()
+            .fulfilment()
+            .ready(place.caller(), order, sender(), fallback.choice().orElse(null));
     return switch (ready) {
       case Readiness.Chosen chosen ->
           new OrderRow.Rated(chosen.rate().quote().amount(), chosen.rate().quote().serviceName());
@@ -162,6 +180,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
     boolean print = !place.engine().printService().printers().isEmpty();
     return place
         .engine()
+        .ordering()
         .batches()
         .start(
             place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null, slips);
@@ -187,62 +206,62 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public Optional<Batch> newest() {
-    return place.engine().batches().newest(place.caller(), 1).stream().findFirst();
+    return place.engine().ordering().batches().newest(place.caller(), 1).stream().findFirst();
   }
 
   @Override
   public Batch batch(String id) {
-    return place.engine().batches().get(place.caller(), id);
+    return place.engine().ordering().batches().get(place.caller(), id);
   }
 
   @Override
   public Batch pause(String id) {
-    return place.engine().batches().pause(place.caller(), id);
+    return place.engine().ordering().batches().pause(place.caller(), id);
   }
 
   @Override
   public Batch resume(String id) {
-    return place.engine().batches().resume(place.caller(), id);
+    return place.engine().ordering().batches().resume(place.caller(), id);
   }
 
   @Override
   public Batch cancelBatch(String id) {
-    return place.engine().batches().cancel(place.caller(), id);
+    return place.engine().ordering().batches().cancel(place.caller(), id);
   }
 
   @Override
   public Batch retry(String id) {
-    return place.engine().batches().retry(place.caller(), id);
+    return place.engine().ordering().batches().retry(place.caller(), id);
   }
 
   @Override
   public void hold(String orderId, String reason) {
-    place.engine().orders().hold(place.caller(), orderId, reason);
+    place.engine().ordering().orders().hold(place.caller(), orderId, reason);
   }
 
   @Override
   public void release(String orderId) {
-    place.engine().orders().release(place.caller(), orderId);
+    place.engine().ordering().orders().release(place.caller(), orderId);
   }
 
   @Override
   public void cancel(String orderId) {
-    place.engine().orders().cancel(place.caller(), orderId);
+    place.engine().ordering().orders().cancel(place.caller(), orderId);
   }
 
   @Override
   public void reopen(String orderId) {
-    place.engine().orders().reopen(place.caller(), orderId);
+    place.engine().ordering().orders().reopen(place.caller(), orderId);
   }
 
   @Override
   public Optional<WatchedFolder> watched() {
-    return place.engine().folderWatch().of(place.caller());
+    return place.engine().ordering().folderWatch().of(place.caller());
   }
 
   @Override
   public WatchedFolder watch(String path, boolean on) {
-    return place.engine().folderWatch().watch(place.caller(), path, on);
+    return place.engine().ordering().folderWatch().watch(place.caller(), path, on);
   }
 
   private Address sender() {

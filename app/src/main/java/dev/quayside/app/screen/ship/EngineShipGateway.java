@@ -108,9 +108,9 @@ public final class EngineShipGateway implements ShipGateway {
   /// An order that has its label is answered with it: whoever asks again did not see the answer.
   private Shipment forOrder(Engine engine, String orderId, LabelRequest order) {
     var caller = caller(engine);
-    var label = engine.orders().get(caller, orderId).shipment();
+    var label = engine.ordering().orders().get(caller, orderId).shipment();
     return label == null
-        ? engine.fulfilment().buy(caller, orderId, order, Receipt.none())
+        ? engine.ordering().fulfilment().buy(caller, orderId, order, Receipt.none())
         : engine.shipping().shipments().get(caller, label.shipmentId());
   }
 
@@ -129,7 +129,10 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public byte[] art(Shipment shipment) {
     var engine = opening.get();
-    return engine.labelArt().file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
+    return engine
+        .documents()
+        .labelArt()
+        .file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   /// A purchase that is told of twice, as after a crash, prints once.
@@ -173,19 +176,22 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public Scanned scan(String code, AddressDraft sender) {
     var engine = opening.get();
-    return engine.scans().read(caller(engine), code, sender.value());
+    return engine.ordering().scans().read(caller(engine), code, sender.value());
   }
 
   @Override
   public Scanned order(String orderId, AddressDraft sender) {
     var engine = opening.get();
-    return engine.scans().order(caller(engine), orderId, sender.value());
+    return engine.ordering().scans().order(caller(engine), orderId, sender.value());
   }
 
   @Override
   public List<Contact> contacts(String words) {
     var engine = opening.get();
-    return engine.addressBook().complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
+    return engine
+        .ordering()
+        .addressBook()
+        .complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
   }
 
   @Override

@@ -16,7 +16,7 @@ public record Sender(WorkspaceEngine place) {
     return Optional.ofNullable(memory.sender())
         .filter(Sender::isComplete)
         .map(AddressDraft::value)
-        .or(() -> place.engine().addressBook().usualSender(place.caller()));
+        .or(() -> place.engine().ordering().addressBook().usualSender(place.caller()));
   }
 
   /// @throws ProblemException `INVALID_ADDRESS` when nobody does

@@ -31,7 +31,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
 
   @Override
   public Day today() {
-    var manifests = place().engine().manifests();
+    var manifests = place().engine().documents().manifests();
     var caller = place().caller();
     var date = manifests.today(caller);
     return new Day(
@@ -51,6 +51,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
     var closed =
         place()
             .engine()
+            .documents()
             .manifests()
             .close(place().caller(), list.carrier(), list.shipDate(), null, Receipt.none());
     return new Closed(closed, today());
@@ -82,6 +83,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
     var pdf =
         place()
             .engine()
+            .documents()
             .manifestArt()
             .pdf(manifest, place().caller().environment(), Locale.getDefault(), null);
     try {

@@ -111,7 +111,11 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
 
   @Override
   public byte[] art(Shipment shipment) {
-    return desk().engine().labelArt().file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+    return desk()
+        .engine()
+        .documents()
+        .labelArt()
+        .file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   @Override

@@ -55,7 +55,7 @@ public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
     if (tracker.shipment() == null || !isServed(workspace)) {
       return TrackingPages.of(tracker.carrier(), tracker.trackingNumber());
     }
-    var links = place.engine().trackingLinks();
+    var links = place.engine().customers().trackingLinks();
     return Optional.of(
         switch (workspace.environment()) {
           // its carriers know nothing of a parcel that is only simulated
@@ -68,7 +68,7 @@ public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
   /// By this window, or by a web server of the shop.
   private boolean isServed(Workspace workspace) {
     return api.state() instanceof ApiState.Answers
-        || place.engine().brandings().of(workspace.id()).trackingSite() != null;
+        || place.engine().customers().brandings().of(workspace.id()).trackingSite() != null;
   }
 
   @Override

@@ -165,6 +165,7 @@ class OrdersFlowTest {
     return window
         .engine()
         .get()
+        .ordering()
         .orders()
         .list(caller(), OrderFilter.of(OrderState.SHIPPED), null, 1_000);
   }

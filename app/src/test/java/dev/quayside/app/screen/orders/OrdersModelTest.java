@@ -222,6 +222,7 @@ class OrdersModelTest {
     var first = orders.rows().getFirst();
     var engine = opening.get();
     engine
+        .ordering()
         .orders()
         .hold(
             engine.workspaces().bySlug("demo").orElseThrow().desk(), first.id(), "from elsewhere");

@@ -131,7 +131,7 @@ class SettingsPicturesTest {
   private static void addRules(Engine engine) {
     TestOrders.add(engine, "SO-20001");
     TestOrders.add(engine, "SO-20002");
-    var rules = engine.rules();
+    var rules = engine.ordering().rules();
     var caller = TestOrders.demo(engine);
     rules.add(
         caller,

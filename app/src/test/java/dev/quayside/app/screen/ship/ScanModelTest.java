@@ -194,7 +194,8 @@ class ScanModelTest {
     scan("QS:BUY");
     var bought = Objects.requireNonNull(ship.label().shipment().get());
     assertThat(bought.service()).isEqualTo("PRIORITY_MAIL");
-    assertThat(engine.engine().orders().byNumber(TestOrders.demo(engine.engine()), "SO-7"))
+    assertThat(
+            engine.engine().ordering().orders().byNumber(TestOrders.demo(engine.engine()), "SO-7"))
         .hasValueSatisfying(order -> assertThat(order.state()).isEqualTo(OrderState.SHIPPED));
     ship.next();
     scan("SO-7");
@@ -287,7 +288,11 @@ class ScanModelTest {
   @Test
   void anOrderOnHoldStops() {
     var order = TestOrders.add(engine.engine(), "SO-8");
-    engine.engine().orders().hold(TestOrders.demo(engine.engine()), order.id(), "wait for stock");
+    engine
+        .engine()
+        .ordering()
+        .orders()
+        .hold(TestOrders.demo(engine.engine()), order.id(), "wait for stock");
     scan("SO-8");
     assertThat(state()).isEqualTo(Kind.STOP);
     assertThat(ship.scan().state().get().values()).containsExactly("wait for stock");

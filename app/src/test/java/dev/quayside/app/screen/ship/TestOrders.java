@@ -53,6 +53,7 @@ public final class TestOrders {
             null,
             null);
     return engine
+        .ordering()
         .orders()
         .takeIn(demo(engine), List.of(new NewOrder(number, details, null)))
         .getFirst()
@@ -62,6 +63,7 @@ public final class TestOrders {
   /// A rule for every parcel at home.
   public static void rule(Engine engine, Choice choice) {
     engine
+        .ordering()
         .rules()
         .add(
             demo(engine),

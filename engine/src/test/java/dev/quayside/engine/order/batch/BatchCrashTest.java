@@ -40,7 +40,7 @@ class BatchCrashTest {
     killAt(step, count);
 
     try (var desk = PaperDesk.open(directory)) {
-      var batches = desk.engine().batches();
+      var batches = desk.engine().ordering().batches();
       await()
           .atMost(Duration.ofMinutes(2))
           .until(() -> batches.newest(desk.caller(), 1).getFirst().state() == BatchState.DONE);
@@ -48,7 +48,7 @@ class BatchCrashTest {
 
       assertThat(batch.count(BatchRow.State.BOUGHT)).isEqualTo(ORDERS);
       assertThat(desk.carrier().bought()).hasSize(ORDERS);
-      assertThat(desk.engine().orders().list(desk.caller(), OrderFilter.ALL, null, 100))
+      assertThat(desk.engine().ordering().orders().list(desk.caller(), OrderFilter.ALL, null, 100))
           .hasSize(ORDERS)
           .allMatch(order -> order.state() == OrderState.SHIPPED);
       assertThat(desk.engine().wallets().of(desk.caller()).balance())

@@ -173,7 +173,7 @@ class BatchesTest {
     Shop.rule(desk);
     orders.addAll(taken(SampleOrders.order("HEAVY", "17")));
     var held = taken(SampleOrders.order("HELD")).getFirst();
-    desk.engine().orders().hold(desk.caller(), held.id(), "ask first");
+    desk.engine().ordering().orders().hold(desk.caller(), held.id(), "ask first");
     orders.add(held);
     var batch = done(Shop.start(desk, orders));
     assertThat(row(batch, "HEAVY").reason()).contains("no rule chooses");
@@ -187,7 +187,7 @@ class BatchesTest {
     assertThat(state(orders.get(2))).isEqualTo(OrderState.FAILED);
 
     taken(SampleOrders.order("HEAVY", "15"));
-    var again = done(desk.engine().batches().retry(desk.caller(), batch.id()));
+    var again = done(desk.engine().ordering().batches().retry(desk.caller(), batch.id()));
     assertThat(row(again, "HEAVY").state()).isEqualTo(BatchRow.State.BOUGHT);
     assertThat(desk.carrier().bought()).hasSize(3);
   }
@@ -198,6 +198,7 @@ class BatchesTest {
     var batch =
         done(
             desk.engine()
+                .ordering()
                 .batches()
                 .start(
                     desk.caller(),
@@ -217,12 +218,12 @@ class BatchesTest {
     stopAt = 3;
     var started = Shop.start(desk, Shop.orders(desk, 20));
     await().until(() -> asked.get() >= 3);
-    desk.engine().batches().pause(desk.caller(), started.id());
+    desk.engine().ordering().batches().pause(desk.caller(), started.id());
     goOn.countDown();
     await().until(() -> get(started).count(BatchRow.State.BUYING) == 0);
     assertThat(get(started).state()).isEqualTo(BatchState.PAUSED);
     assertThat(desk.carrier().bought()).hasSizeLessThan(20);
-    assertThat(done(desk.engine().batches().resume(desk.caller(), started.id())))
+    assertThat(done(desk.engine().ordering().batches().resume(desk.caller(), started.id())))
         .satisfies(batch -> assertThat(batch.count(BatchRow.State.BOUGHT)).isEqualTo(20));
     assertThat(desk.carrier().bought()).hasSize(20);
   }
@@ -235,13 +236,13 @@ class BatchesTest {
     var started = Shop.start(desk, orders);
     await().until(() -> asked.get() >= 3);
     goOn.countDown();
-    var cancelled = desk.engine().batches().cancel(desk.caller(), started.id());
+    var cancelled = desk.engine().ordering().batches().cancel(desk.caller(), started.id());
     int bought = desk.carrier().bought().size();
     assertThat(bought).isLessThan(20);
     assertThat(cancelled.count(BatchRow.State.BOUGHT)).isEqualTo(bought);
     assertThat(cancelled.count(BatchRow.State.SKIPPED)).isEqualTo(20 - bought);
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> desk.engine().batches().resume(desk.caller(), started.id()));
+        .isThrownBy(() -> desk.engine().ordering().batches().resume(desk.caller(), started.id()));
   }
 
   @Test
@@ -266,7 +267,7 @@ class BatchesTest {
     assertThat(batch.count(BatchRow.State.DOUBT)).isEqualTo(1);
     desk.carrier().reachable(true);
     desk.later(Duration.ofSeconds(10));
-    desk.engine().batches().lookAgain(desk.caller());
+    desk.engine().ordering().batches().lookAgain(desk.caller());
     assertThat(get(batch).count(BatchRow.State.BOUGHT)).isEqualTo(1);
     assertThat(get(batch).rows().getFirst().printing()).isEqualTo(BatchRow.Printing.QUEUED);
     assertThat(desk.carrier().bought()).hasSize(1);
@@ -277,10 +278,10 @@ class BatchesTest {
     var batch = done(Shop.start(desk, Shop.orders(desk, 1)));
     var other = desk.engine().workspaces().bySlug("main").orElseThrow().desk();
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> desk.engine().batches().get(other, batch.id()));
+        .isThrownBy(() -> desk.engine().ordering().batches().get(other, batch.id()));
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> desk.engine().batches().retry(other, batch.id()));
-    assertThat(desk.engine().batches().newest(other, 10)).isEmpty();
+        .isThrownBy(() -> desk.engine().ordering().batches().retry(other, batch.id()));
+    assertThat(desk.engine().ordering().batches().newest(other, 10)).isEmpty();
   }
 
   private void step(String step) {
@@ -311,17 +312,17 @@ class BatchesTest {
   }
 
   private Batch get(Batch batch) {
-    return desk.engine().batches().get(desk.caller(), batch.id());
+    return desk.engine().ordering().batches().get(desk.caller(), batch.id());
   }
 
   private List<SalesOrder> taken(NewOrder order) {
-    return desk.engine().orders().takeIn(desk.caller(), List.of(order)).stream()
+    return desk.engine().ordering().orders().takeIn(desk.caller(), List.of(order)).stream()
         .map(entry -> entry.order())
         .toList();
   }
 
   private OrderState state(SalesOrder order) {
-    return desk.engine().orders().get(desk.caller(), order.id()).state();
+    return desk.engine().ordering().orders().get(desk.caller(), order.id()).state();
   }
 
   private static BatchRow row(Batch batch, String number) {

@@ -25,6 +25,7 @@ final class Shop {
   static List<SalesOrder> orders(PaperDesk desk, int count) {
     return desk
         .engine()
+        .ordering()
         .orders()
         .takeIn(
             desk.caller(),
@@ -37,6 +38,7 @@ final class Shop {
   /// Ships everything up to a pound with the paper carrier.
   static void rule(PaperDesk desk) {
     desk.engine()
+        .ordering()
         .rules()
         .add(
             desk.caller(),
@@ -68,6 +70,7 @@ final class Shop {
 
   static Batch start(PaperDesk desk, List<SalesOrder> orders, PackingSlipOption slips) {
     return desk.engine()
+        .ordering()
         .batches()
         .start(
             desk.caller(),

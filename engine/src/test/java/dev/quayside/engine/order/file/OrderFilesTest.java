@@ -126,7 +126,7 @@ class OrderFilesTest {
 
   @Test
   void theWatchedFolderTakesWhatHasSettledAndMovesItAside() throws IOException {
-    desk.engine().folderWatch().watch(caller(), watched.toString(), true);
+    desk.engine().ordering().folderWatch().watch(caller(), watched.toString(), true);
     Files.writeString(watched.resolve("orders.csv"), FILE);
     Files.writeString(watched.resolve("notes.pdf"), "no");
     assertThat(look()).isEmpty();
@@ -142,7 +142,7 @@ class OrderFilesTest {
 
   @Test
   void whatGoesWrongIsSaidAndTheWatchStaysOn() throws IOException {
-    var watch = desk.engine().folderWatch();
+    var watch = desk.engine().ordering().folderWatch();
     watch.watch(caller(), watched.toString(), true);
     var strange = Files.writeString(watched.resolve("strange.csv"), STRANGE);
     look();
@@ -186,7 +186,7 @@ class OrderFilesTest {
 
   private List<Imported> look() {
     var taken = new ArrayList<Imported>();
-    desk.engine().folderWatch().look(caller(), taken::add);
+    desk.engine().ordering().folderWatch().look(caller(), taken::add);
     return taken;
   }
 
@@ -205,11 +205,11 @@ class OrderFilesTest {
   }
 
   private int orders() {
-    return desk.engine().orders().list(caller(), OrderFilter.ALL, null, 100).size();
+    return desk.engine().ordering().orders().list(caller(), OrderFilter.ALL, null, 100).size();
   }
 
   private OrderFiles files() {
-    return desk.engine().orderFiles();
+    return desk.engine().ordering().orderFiles();
   }
 
   private Caller caller() {

@@ -59,15 +59,16 @@ class FulfilmentTest {
     var ready = (Readiness.Chosen) scan(" web-1");
     assertThat(ready.rate().quote().service()).isEqualTo("ups_ground");
 
-    var label = engine.fulfilment().buy(caller(), ready);
+    var label = engine.ordering().fulfilment().buy(caller(), ready);
 
     assertThat(label.status()).isEqualTo(ShipmentStatus.CREATED);
     assertThat(label.consignment().reference()).isEqualTo("WEB-1");
     assertThat(scan("WEB-1")).isInstanceOf(Readiness.Shipped.class);
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> engine.fulfilment().buy(caller(), ready))
+        .isThrownBy(() -> engine.ordering().fulfilment().buy(caller(), ready))
         .withMessageContaining("shipped already");
-    assertThat(engine.orders().get(caller(), order.id()).state()).isEqualTo(OrderState.SHIPPED);
+    assertThat(engine.ordering().orders().get(caller(), order.id()).state())
+        .isEqualTo(OrderState.SHIPPED);
   }
 
   @Test
@@ -155,12 +156,14 @@ class FulfilmentTest {
         dev.quayside.engine.shipping.purchase.LabelRequest.ofRate(
             "rate_00000000000000000000000000", "WEB-1");
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> engine.fulfilment().buy(caller(), order.id(), stale, Receipt.none()));
-    var failed = engine.orders().get(caller(), order.id());
+        .isThrownBy(
+            () -> engine.ordering().fulfilment().buy(caller(), order.id(), stale, Receipt.none()));
+    var failed = engine.ordering().orders().get(caller(), order.id());
     assertThat(failed.state()).isEqualTo(OrderState.FAILED);
     assertThat(failed.reason()).contains("ask for rates again");
-    engine.fulfilment().buy(caller(), ready);
-    assertThat(engine.orders().get(caller(), order.id()).state()).isEqualTo(OrderState.SHIPPED);
+    engine.ordering().fulfilment().buy(caller(), ready);
+    assertThat(engine.ordering().orders().get(caller(), order.id()).state())
+        .isEqualTo(OrderState.SHIPPED);
   }
 
   private static OrderDetails wanting(OrderDetails details, String service) {
@@ -169,13 +172,18 @@ class FulfilmentTest {
   }
 
   private Readiness chosenBy(Choice choice) {
-    engine.rules().list(caller()).forEach(rule -> engine.rules().remove(caller(), rule.id()));
+    engine
+        .ordering()
+        .rules()
+        .list(caller())
+        .forEach(rule -> engine.ordering().rules().remove(caller(), rule.id()));
     rule(choice, null);
     return scan("WEB-1");
   }
 
   private void rule(Choice choice, @Nullable String preset) {
     engine
+        .ordering()
         .rules()
         .add(
             caller(),
@@ -192,11 +200,11 @@ class FulfilmentTest {
   }
 
   private Readiness scan(String number) {
-    return engine.fulfilment().ready(caller(), number, SampleOrders.SENDER);
+    return engine.ordering().fulfilment().ready(caller(), number, SampleOrders.SENDER);
   }
 
   private SalesOrder taken(NewOrder order) {
-    return engine.orders().takeIn(caller(), List.of(order)).getFirst().order();
+    return engine.ordering().orders().takeIn(caller(), List.of(order)).getFirst().order();
   }
 
   private Caller caller() {

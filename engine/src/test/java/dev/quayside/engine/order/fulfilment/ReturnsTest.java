@@ -29,7 +29,7 @@ class ReturnsTest {
     try (var engine = Engine.open(EngineOptions.at(directory))) {
       var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
       var there = shipped(engine, caller);
-      var quote = engine.returns().quote(caller, there);
+      var quote = engine.ordering().returns().quote(caller, there);
       assertThat(quote.rates()).isNotEmpty();
       assertThat(quote.rates())
           .allMatch(
@@ -42,12 +42,12 @@ class ReturnsTest {
       assertThat(back.consignment().from()).isEqualTo(there.consignment().to());
       assertThat(back.consignment().to()).isEqualTo(there.consignment().from());
       assertThatExceptionOfType(ProblemException.class)
-          .isThrownBy(() -> engine.returns().of(caller, back))
+          .isThrownBy(() -> engine.ordering().returns().of(caller, back))
           .withMessageContaining("already");
       engine.shipping().voids().cancel(caller, there.id(), Receipt.none());
       var voided = engine.shipping().shipments().get(caller, there.id());
       assertThatExceptionOfType(ProblemException.class)
-          .isThrownBy(() -> engine.returns().of(caller, voided))
+          .isThrownBy(() -> engine.ordering().returns().of(caller, voided))
           .withMessageContaining("no way back");
     }
   }

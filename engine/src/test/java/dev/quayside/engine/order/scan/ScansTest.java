@@ -73,13 +73,13 @@ class ScansTest {
                         ready -> assertThat(ready.order().id()).isEqualTo(order)));
     var bought = buy(order, "WEB-1");
     assertThat(shipped("WEB-1")).isEqualTo(bought.id());
-    assertThat(engine.scans().order(caller(), order, SampleOrders.SENDER))
+    assertThat(engine.ordering().scans().order(caller(), order, SampleOrders.SENDER))
         .isEqualTo(new Scanned.Shipped(bought));
   }
 
   @Test
   void whatIsHeldIsToldAsSuch() {
-    engine.orders().hold(caller(), taken("WEB-1"), "wait for stock");
+    engine.ordering().orders().hold(caller(), taken("WEB-1"), "wait for stock");
     assertThat(scan("WEB-1"))
         .isInstanceOfSatisfying(
             Scanned.ToShip.class,
@@ -103,14 +103,14 @@ class ScansTest {
   void anotherWorkspacesLabelIsNobodys() {
     var bought = bought("WEB-1");
     var live = engine.workspaces().bySlug("main").orElseThrow().desk();
-    assertThat(engine.scans().read(live, bought.id(), SampleOrders.SENDER))
+    assertThat(engine.ordering().scans().read(live, bought.id(), SampleOrders.SENDER))
         .isInstanceOf(Scanned.Unknown.class);
     assertThat(scan("shp_nobody")).isInstanceOf(Scanned.Unknown.class);
     assertThat(scan("lbl_nobody")).isInstanceOf(Scanned.Unknown.class);
   }
 
   private Scanned scan(String code) {
-    return engine.scans().read(caller(), code, SampleOrders.SENDER);
+    return engine.ordering().scans().read(caller(), code, SampleOrders.SENDER);
   }
 
   private String shipped(String code) {
@@ -123,14 +123,15 @@ class ScansTest {
 
   private Shipment buy(String orderId, String reference) {
     return engine
+        .ordering()
         .fulfilment()
         .buy(caller(), orderId, LabelRequest.ofRate(rate(orderId).id(), reference), Receipt.none());
   }
 
   /// The post's: its bar codes say more than the number.
   private Rate rate(String orderId) {
-    var order = engine.orders().get(caller(), orderId);
-    var ready = engine.fulfilment().ready(caller(), order, SampleOrders.SENDER);
+    var order = engine.ordering().orders().get(caller(), orderId);
+    var ready = engine.ordering().fulfilment().ready(caller(), order, SampleOrders.SENDER);
     return ((Readiness.Unchosen) ready)
         .quote().rates().stream()
             .filter(rate -> rate.carrier().equals("usps"))
@@ -140,6 +141,7 @@ class ScansTest {
 
   private String taken(String number) {
     return engine
+        .ordering()
         .orders()
         .takeIn(caller(), List.of(SampleOrders.order(number)))
         .getFirst()

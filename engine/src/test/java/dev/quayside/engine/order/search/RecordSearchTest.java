@@ -72,7 +72,7 @@ class RecordSearchTest {
   }
 
   private List<FoundRecord> search(String words) {
-    return engine.recordSearch().find(caller(), words);
+    return engine.ordering().recordSearch().find(caller(), words);
   }
 
   private List<String> find(String words) {
@@ -89,14 +89,15 @@ class RecordSearchTest {
 
   private void take(String... numbers) {
     for (var number : numbers) {
-      engine.orders().takeIn(caller(), List.of(SampleOrders.order(number)));
+      engine.ordering().orders().takeIn(caller(), List.of(SampleOrders.order(number)));
     }
   }
 
   private Shipment buy(String number) {
-    var ready = engine.fulfilment().ready(caller(), number, SampleOrders.SENDER);
+    var ready = engine.ordering().fulfilment().ready(caller(), number, SampleOrders.SENDER);
     var rate = ((Readiness.Unchosen) ready).quote().rates().getFirst();
     return engine
+        .ordering()
         .fulfilment()
         .buy(caller(), ready.order().id(), LabelRequest.ofRate(rate.id(), number), Receipt.none());
   }

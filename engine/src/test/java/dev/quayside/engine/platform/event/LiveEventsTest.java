@@ -136,7 +136,7 @@ class LiveEventsTest {
   @Test
   void anOrderIsHeardOfWhenItComesAndWheneverItChanges() {
     listen(_ -> {});
-    var orders = desk.engine().orders();
+    var orders = desk.engine().ordering().orders();
     var taken = orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1")));
     var id = taken.getFirst().order().id();
     hearsOf(id);
@@ -161,7 +161,7 @@ class LiveEventsTest {
   void aFileAndItsFolderAreHeardOf(@TempDir Path folder) throws Exception {
     listen(_ -> {});
     var engine = desk.engine();
-    engine.folderWatch().watch(desk.caller(), folder.toString(), true);
+    engine.ordering().folderWatch().watch(desk.caller(), folder.toString(), true);
     await().until(() -> ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString()));
     heard.clear();
     Files.writeString(
@@ -170,7 +170,7 @@ class LiveEventsTest {
     await()
         .until(
             () -> {
-              engine.folderWatch().look(desk.caller(), _ -> {});
+              engine.ordering().folderWatch().look(desk.caller(), _ -> {});
               return !ids(Topic.ORDER_FILE_CHANGED).isEmpty()
                   && !ids(Topic.ORDER_CHANGED).isEmpty()
                   && ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString());
@@ -183,7 +183,10 @@ class LiveEventsTest {
   }
 
   private Shipment buy(String order) {
-    return desk.engine().fulfilment().buy(desk.caller(), order, PaperDesk.order(), Receipt.none());
+    return desk.engine()
+        .ordering()
+        .fulfilment()
+        .buy(desk.caller(), order, PaperDesk.order(), Receipt.none());
   }
 
   @Test

@@ -62,7 +62,10 @@ class LabelFilesTest {
       var purchase = desk.engine().shipping().purchase();
       var shipment = purchase.buy(desk.caller(), PaperDesk.order(), Receipt.none());
       var zpl =
-          desk.engine().labelArt().file(desk.caller(), shipment, LabelFormat.ZPL, Dpi.DPI_300);
+          desk.engine()
+              .documents()
+              .labelArt()
+              .file(desk.caller(), shipment, LabelFormat.ZPL, Dpi.DPI_300);
       assertThat(new String(zpl, StandardCharsets.ISO_8859_1))
           .contains("^FDlabel^FS", "^GFA,")
           .endsWith("^XZ\n");

@@ -23,24 +23,24 @@ public record BrandGateway(WorkspaceEngine place) {
   public record Looks(Branding branding, @Nullable BrandLogo logo) {}
 
   public Looks looks() {
-    var brandings = place.engine().brandings();
+    var brandings = place.engine().customers().brandings();
     var caller = place.caller();
     return new Looks(brandings.get(caller), brandings.logo(caller.workspace()).orElse(null));
   }
 
   public Looks keep(BrandingDraft draft) {
-    place.engine().brandings().keep(place.caller(), draft);
+    place.engine().customers().brandings().keep(place.caller(), draft);
     return looks();
   }
 
   /// @param file PNG or JPEG
   public Looks keepLogo(Path file) {
-    place.engine().brandings().keepLogo(place.caller(), read(file));
+    place.engine().customers().brandings().keepLogo(place.caller(), read(file));
     return looks();
   }
 
   public Looks removeLogo() {
-    place.engine().brandings().removeLogo(place.caller());
+    place.engine().customers().brandings().removeLogo(place.caller());
     return looks();
   }
 

@@ -32,7 +32,7 @@ public record LabGateway(WorkspaceEngine place) {
     if (caller.environment() != Environment.SANDBOX) {
       return Optional.empty();
     }
-    var lab = place.engine().sandboxLab();
+    var lab = place.engine().sandbox().sandboxLab();
     var names =
         place.engine().carriers().of(caller).stream()
             .map(carrier -> carrier.profile())
@@ -43,14 +43,14 @@ public record LabGateway(WorkspaceEngine place) {
 
   /// Whatever was due by the new time has happened when this returns.
   public void advance(Duration by) {
-    place.engine().sandboxLab().advance(place.caller(), by, Receipt.none());
+    place.engine().sandbox().sandboxLab().advance(place.caller(), by, Receipt.none());
   }
 
   public void behave(String carrier, CarrierFault fault) {
-    place.engine().sandboxLab().behave(place.caller(), carrier, fault);
+    place.engine().sandbox().sandboxLab().behave(place.caller(), carrier, fault);
   }
 
   public void moveByThemselves(boolean on) {
-    place.engine().sandboxLab().setAutoScan(place.caller(), on);
+    place.engine().sandbox().sandboxLab().setAutoScan(place.caller(), on);
   }
 }

@@ -96,7 +96,7 @@ public record MailGateway(WorkspaceEngine place) {
 
   public Preview preview(EmailTrigger occasion, String language, EmailTemplate template) {
     var caller = place.caller();
-    var brandings = place.engine().brandings();
+    var brandings = place.engine().customers().brandings();
     return new Preview(
         emails().preview(caller, occasion, language, template),
         brandings.get(caller),
@@ -105,6 +105,6 @@ public record MailGateway(WorkspaceEngine place) {
   }
 
   private Emails emails() {
-    return place.engine().emails();
+    return place.engine().customers().emails();
   }
 }

@@ -33,7 +33,7 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
     var caller = place.caller();
     var country = new Sender(place).find().map(Address::country).orElse("");
     return new State(
-        engine.rules().list(caller),
+        engine.ordering().rules().list(caller),
         carriers(),
         engine.presets().list(caller).stream().map(Preset::name).toList(),
         engine.printService().printers().stream().map(PrinterSetup::name).toList(),
@@ -43,28 +43,28 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
 
   @Override
   public Rule add(RuleDraft draft) {
-    return place.engine().rules().add(place.caller(), draft, Receipt.none());
+    return place.engine().ordering().rules().add(place.caller(), draft, Receipt.none());
   }
 
   @Override
   public Rule change(String id, RuleDraft draft) {
-    return place.engine().rules().change(place.caller(), id, draft, Receipt.none());
+    return place.engine().ordering().rules().change(place.caller(), id, draft, Receipt.none());
   }
 
   @Override
   public void remove(String id) {
-    place.engine().rules().remove(place.caller(), id);
+    place.engine().ordering().rules().remove(place.caller(), id);
   }
 
   @Override
   public List<Rule> reorder(List<String> ids) {
-    return place.engine().rules().reorder(place.caller(), ids, Receipt.none());
+    return place.engine().ordering().rules().reorder(place.caller(), ids, Receipt.none());
   }
 
   @Override
   public List<Outcome> tryOut(List<Rule> rules) {
     var sender = new Sender(place).require();
-    return place.engine().orders().list(place.caller(), OPEN, null, MOST_ORDERS).stream()
+    return place.engine().ordering().orders().list(place.caller(), OPEN, null, MOST_ORDERS).stream()
         .map(order -> outcome(order, sender, rules))
         .toList();
   }
@@ -81,13 +81,14 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
   public Readiness price(Outcome outcome) {
     return place
         .engine()
+        .ordering()
         .fulfilment()
         .tryOut(place.caller(), outcome.order(), new Sender(place).require(), outcome.plan());
   }
 
   private Outcome outcome(SalesOrder order, Address sender, List<Rule> rules) {
     return new Outcome(
-        order, place.engine().fulfilment().dryRun(place.caller(), order, sender, rules));
+        order, place.engine().ordering().fulfilment().dryRun(place.caller(), order, sender, rules));
   }
 
   private List<Carrier> carriers() {

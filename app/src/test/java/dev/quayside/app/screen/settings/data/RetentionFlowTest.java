@@ -34,8 +34,8 @@ class RetentionFlowTest {
       window.untilBought();
       var engine = window.engine().get();
       var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
-      engine.sandboxLab().advance(caller, Duration.ofDays(20), Receipt.none());
-      engine.sandboxLab().advance(caller, Duration.ofDays(100), Receipt.none());
+      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(20), Receipt.none());
+      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(100), Receipt.none());
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var section =
           window.screen(SettingsScreen.class).model().sections().stream()

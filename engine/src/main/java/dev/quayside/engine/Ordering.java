@@ -1,0 +1,28 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.file.FolderWatch;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Returns;
+import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.order.scan.Scans;
+import dev.quayside.engine.order.search.RecordSearch;
+
+/// Wing `order`: what is to be shipped, by which rules, and for whom.
+///
+/// @param scans what a bar code stands for
+/// @param recordSearch records by a few words
+public record Ordering(
+    Orders orders,
+    AddressBook addressBook,
+    OrderFiles orderFiles,
+    FolderWatch folderWatch,
+    Rules rules,
+    Fulfilment fulfilment,
+    Batches batches,
+    Returns returns,
+    Scans scans,
+    RecordSearch recordSearch) {}
