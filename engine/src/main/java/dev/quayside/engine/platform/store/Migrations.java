@@ -12,12 +12,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/// Brings a database to the newest version: numbered scripts, one transaction each, `user_version`
-/// remembers the last.
+/// Brings a database to the newest version, which `user_version` remembers. A new one begins with
+/// the baseline; what an earlier Quayside wrote comes to it by the old steps, one transaction each.
+/// From there both go on by the same scripts.
 final class Migrations {
 
-  private static final List<String> SCRIPTS =
+  private static final String BASELINE = "baseline.sql";
+
+  /// From version 0 to the baseline. Nothing is added here.
+  private static final List<String> OLD =
       List.of(
           "V001__foundation.sql",
           "V002__webhook.sql",
@@ -52,8 +57,10 @@ final class Migrations {
           "V053__settlement.sql",
           "V060__vault_mark.sql",
           "V061__journey_spans.sql",
-          "V062__print_columns.sql",
-          "V064__carrier_terms.sql");
+          "V062__print_columns.sql");
+
+  /// After the baseline: new scripts go to the end.
+  private static final List<String> SCRIPTS = List.of("V064__carrier_terms.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =
@@ -72,10 +79,10 @@ final class Migrations {
     int first = version(connection);
     run(
         connection,
-        SCRIPTS.size(),
+        newest(),
         next -> {
           if (first > 0) {
-            upgrading.accept(new Upgrade(next - first + 1, SCRIPTS.size() - first));
+            upgrading.accept(new Upgrade(next - first + 1, newest() - first));
           }
         });
   }
@@ -92,27 +99,36 @@ final class Migrations {
     }
   }
 
-  /// As it was before the script that begins with `version`.
-  static void runBefore(Connection connection, String version) throws SQLException {
-    int until = 0;
-    while (!SCRIPTS.get(until).startsWith(version)) {
-      until++;
+  /// As it was before the old step that begins with `version`; null for what the last one left.
+  static void runOld(Connection connection, @Nullable String version) throws SQLException {
+    for (int next = 0; next < OLD.size(); next++) {
+      if (version != null && OLD.get(next).startsWith(version)) {
+        return;
+      }
+      apply(connection, file(next), next + 1);
     }
-    run(connection, until, _ -> {});
   }
 
   /// @param begun told the number of each script before it runs
   private static void run(Connection connection, int until, IntConsumer begun) throws SQLException {
+    if (version(connection) == 0 && until >= OLD.size()) {
+      apply(connection, BASELINE, OLD.size());
+    }
     for (int next = version(connection); next < until; next++) {
       begun.accept(next);
-      apply(connection, SCRIPTS.get(next), next + 1);
+      apply(connection, file(next), next + 1);
     }
+  }
+
+  /// The script that comes after version `number`.
+  private static String file(int number) {
+    return number < OLD.size() ? "old/" + OLD.get(number) : SCRIPTS.get(number - OLD.size());
   }
 
   /// @throws StoreException when a newer Quayside has written it
   static void requireKnown(Connection connection) throws SQLException {
     int version = version(connection);
-    if (version > SCRIPTS.size()) {
+    if (version > newest()) {
       throw new StoreException(
           "the data was written by a newer Quayside (version "
               + version
@@ -147,7 +163,7 @@ final class Migrations {
   }
 
   static int newest() {
-    return SCRIPTS.size();
+    return OLD.size() + SCRIPTS.size();
   }
 
   private static int version(Connection connection) throws SQLException {

@@ -7,10 +7,14 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a database of an earlier version becomes.
 class MigrationsTest {
@@ -20,10 +24,42 @@ class MigrationsTest {
       "{\"to\":{\"company\":\"Wexelblatt and Sons\",\"city\":\"New York\",\"country\":\"US\"}}";
 
   @Test
+  void theOldStepsLeadToTheBaseline() throws SQLException {
+    try (var stepped = DriverManager.getConnection("jdbc:sqlite::memory:");
+        var fresh = DriverManager.getConnection("jdbc:sqlite::memory:")) {
+      Migrations.runOld(stepped, null);
+      Migrations.run(fresh, _ -> {});
+      assertThat(schema(fresh)).hasSizeGreaterThan(100);
+      Migrations.run(stepped, _ -> {});
+      assertThat(schema(stepped)).isEqualTo(schema(fresh));
+      assertThat(one(stepped, "PRAGMA user_version")).isEqualTo(one(fresh, "PRAGMA user_version"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"v008.db.gz", "v062.db.gz"})
+  void aSavedDatabaseComesToTheSame(String saved, @TempDir Path directory) throws Exception {
+    var file = directory.resolve("quayside.db");
+    OldDatabase.unpack(saved, file);
+    try (var old = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var fresh = DriverManager.getConnection("jdbc:sqlite::memory:")) {
+      Migrations.run(old, _ -> {});
+      Migrations.run(fresh, _ -> {});
+      assertThat(schema(old)).isEqualTo(schema(fresh));
+      assertThat(one(old, "PRAGMA integrity_check")).isEqualTo("ok");
+      assertThat(one(old, "SELECT count(*) FROM pragma_foreign_key_check")).isEqualTo("0");
+      assertThat(one(old, "SELECT count(*) FROM shipment")).isEqualTo("6");
+      assertThat(one(old, "SELECT sum(shipments) FROM shipment_count_day")).isEqualTo("6");
+      assertThat(one(old, "SELECT sum(parcels) FROM journey_span WHERE seconds = 900"))
+          .isEqualTo(one(old, "SELECT count(*) FROM journey"));
+    }
+  }
+
+  @Test
   void whoWasForgottenBeforeItWasPutDownIsKnownToBe(@TempDir Path directory) throws SQLException {
     try (var connection =
         DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("old.db"))) {
-      Migrations.runBefore(connection, "V045");
+      Migrations.runOld(connection, "V045");
       run(
           connection,
           "INSERT INTO purge VALUES ('ws_1', 500, 100, 1, 0, 2, 0, 501), ('ws_1', 900, 400, 0, 0,"
@@ -90,13 +126,33 @@ class MigrationsTest {
 
   private static @Nullable String forgottenAt(Connection connection, String id)
       throws SQLException {
-    try (var select =
-        connection.prepareStatement("SELECT forgotten_at FROM sales_order WHERE id = ?")) {
-      select.setString(1, id);
-      try (var row = select.executeQuery()) {
-        assertThat(row.next()).isTrue();
-        return row.getString(1);
+    return one(connection, "SELECT forgotten_at FROM sales_order WHERE id = '" + id + "'");
+  }
+
+  /// What makes each table, index, trigger and view, however it is written.
+  private static Map<String, String> schema(Connection connection) throws SQLException {
+    var made = new TreeMap<String, String>();
+    try (var select = connection.createStatement();
+        var row =
+            select.executeQuery(
+                "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'")) {
+      while (row.next()) {
+        made.put(
+            row.getString(1) + " " + row.getString(2),
+            row.getString(3)
+                .replace("\"", "")
+                .replaceAll("\\s+", " ")
+                .replaceAll(" ?([(),]) ?", "$1"));
       }
+    }
+    return made;
+  }
+
+  private static @Nullable String one(Connection connection, String sql) throws SQLException {
+    try (var select = connection.createStatement();
+        var row = select.executeQuery(sql)) {
+      assertThat(row.next()).isTrue();
+      return row.getString(1);
     }
   }
 
