@@ -186,7 +186,7 @@ public final class LongListing<R, F> {
   }
 
   private void sendSoon() {
-    if (!settling) {
+    if (!settling && !typing) {
       settling = true;
       soon.cancel();
       soon = background.after(rest.compareTo(SETTLING) > 0 ? rest : SETTLING, this::send);

@@ -185,6 +185,17 @@ class LongListingTest {
   }
 
   @Test
+  void whatIsTypedIsAskedForAlsoWhenSomethingHappensMeanwhile() {
+    open();
+    store = ids(0, 10);
+    model.askSoon();
+    model.changed(Set.of("id3"));
+    background.pass(Duration.ofSeconds(1));
+    assertThat(model.isSettled()).isTrue();
+    assertThat(model.rows()).hasSize(10);
+  }
+
+  @Test
   void changesThatNeverEndAreLookedAtAllTheSame() {
     open();
     store = withAtTop("fresh");
