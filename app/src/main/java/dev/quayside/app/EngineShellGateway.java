@@ -2,8 +2,6 @@ package dev.quayside.app;
 
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.sample.Sample;
-import dev.quayside.app.screen.ship.EngineShipGateway;
-import dev.quayside.app.screen.ship.ShipGateway;
 import dev.quayside.app.shell.FirstSteps;
 import dev.quayside.app.shell.Found;
 import dev.quayside.app.shell.Live;
@@ -97,15 +95,15 @@ public final class EngineShellGateway implements ShellGateway {
   @Override
   public FirstSteps firstSteps(Workspace workspace) {
     var engine = opening.get();
-    var sender =
+    boolean sender =
         engine
-            .settings()
-            .find(workspace.desk(), EngineShipGateway.MEMORY, ShipGateway.Memory.class)
-            .map(ShipGateway.Memory::sender)
-            .filter(known -> !known.equals(Sample.SENDER));
+            .locations()
+            .standard(workspace.desk())
+            .filter(known -> !known.address().equals(Sample.SENDER.value()))
+            .isPresent();
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
-    return new FirstSteps(!engine.printService().printers().isEmpty(), sender.isPresent(), carrier);
+    return new FirstSteps(!engine.printService().printers().isEmpty(), sender, carrier);
   }
 
   @Override

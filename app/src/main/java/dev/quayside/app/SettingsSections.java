@@ -24,6 +24,9 @@ import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.locations.LocationsGateway;
+import dev.quayside.app.screen.settings.locations.LocationsModel;
+import dev.quayside.app.screen.settings.locations.LocationsSection;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
@@ -73,6 +76,8 @@ record SettingsSections(
                 background, new EngineWorkspacesGateway(place.opening()), shell::start)),
         new AccountsSection(
             new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney)),
+        new LocationsSection(
+            new LocationsModel(background, new LocationsGateway(place), shell::countMoney)),
         new KeysSection(new KeysModel(background, new EngineKeysGateway(place))),
         new RulesSection(new RulesModel(background, new EngineRulesGateway(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsGateway(place))),

@@ -12,6 +12,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -199,6 +200,10 @@ public final class Engine implements AutoCloseable {
 
   public Presets presets() {
     return features.presets;
+  }
+
+  public Locations locations() {
+    return features.locations;
   }
 
   public Purges purges() {

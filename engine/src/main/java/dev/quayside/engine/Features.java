@@ -44,6 +44,7 @@ import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.platform.event.Events;
@@ -118,6 +119,7 @@ final class Features {
   final Onboarding onboarding;
   final PrintService printService;
   final Presets presets;
+  final Locations locations;
   final Purges purges;
   final Webhooks webhooks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
@@ -198,6 +200,7 @@ final class Features {
             live);
     var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
+    locations = new Locations(database, ids);
     shipping =
         Shipping.of(
             database,

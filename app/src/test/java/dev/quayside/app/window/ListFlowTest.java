@@ -15,6 +15,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.util.List;
 import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
@@ -86,6 +87,21 @@ class ListFlowTest {
             Objects.requireNonNull(model().chosen().details().get()).shipment().status()
                 == ShipmentStatus.CANCELLED);
     TestWindow.until(() -> robot.lookup("Voided").tryQuery().isPresent());
+  }
+
+  @Test
+  void aPurchaseInDoubtSaysThatTheCarrierIsAskedAndOffersNoReprintAndNoVoid() {
+    var pending = SeededShop.buyInDoubt(window.engine().get());
+    TestWindow.until(() -> model().list().rows().size() == 5);
+    robot.interact(() -> model().show(pending.id()));
+    TestWindow.until(() -> model().chosen().details().get() != null);
+    TestWindow.until(() -> robot.lookup("Checking with the carrier").tryQuery().isPresent());
+    assertThat(robot.lookup("Label bought").tryQuery()).isEmpty();
+    for (var id : List.of("#shipments-reprint", "#shipments-void")) {
+      assertThat(robot.lookup(id).query().isDisabled()).as(id).isTrue();
+    }
+    press(KeyCode.DELETE);
+    assertThat(model().bulk().stage().get()).isEqualTo(new Stage.None());
   }
 
   @Test

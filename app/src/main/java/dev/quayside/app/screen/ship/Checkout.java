@@ -11,7 +11,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Checkout {
 
   private static final String INCOMPLETE = "ship.notice.incomplete";
+  private static final String DUPLICATE = "ship.scan.duplicate";
 
   private final ShipGateway gateway;
   private final FormModel form;
@@ -78,6 +79,10 @@ final class Checkout {
     if (!editable.get()) {
       return;
     }
+    if (label.duplicate().get() != null) {
+      lamp.stop(DUPLICATE);
+      return;
+    }
     if (!form.isComplete()) {
       form.demandAll();
       lamp.stop(INCOMPLETE);
@@ -101,6 +106,7 @@ final class Checkout {
   /// The form is another one: what was missing may be there.
   void changed() {
     giveUp();
+    label.leaveIt();
     if (lamp.state().get().key().equals(INCOMPLETE) && form.isComplete()) {
       lamp.ready();
     }
@@ -141,13 +147,13 @@ final class Checkout {
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
   /// same id, and buying it again gives the same label.
-  private Callable<Shipment> purchase(LabelRequest order) {
+  private Function<Boolean, Shipment> purchase(LabelRequest order) {
     var id = table.draftId();
     var orderId = form.orderId();
     var memory = table.memory();
-    return () -> {
+    return besides -> {
       gateway.remember(memory);
-      return gateway.buy(id, orderId, order);
+      return gateway.buy(id, orderId, besides ? order.allowingDuplicate() : order);
     };
   }
 
@@ -160,6 +166,10 @@ final class Checkout {
   }
 
   private void refused(Problem problem) {
+    if (label.duplicate().get() != null) {
+      lamp.stop(DUPLICATE);
+      return;
+    }
     lamp.stop("ship.scan.refused", problem.message());
     if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
       rates.refresh();

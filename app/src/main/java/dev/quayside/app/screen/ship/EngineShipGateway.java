@@ -17,6 +17,7 @@ import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
+import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -42,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 public final class EngineShipGateway implements ShipGateway {
 
   /// What the form is kept under.
-  public static final String MEMORY = "ship";
+  private static final String MEMORY = "ship";
 
   private static final PrintState NO_PRINTER =
       new PrintState(PrintState.Step.NO_PRINTER, null, null);
@@ -89,6 +90,18 @@ public final class EngineShipGateway implements ShipGateway {
   public void remember(Memory memory) {
     var engine = opening.get();
     engine.settings().keep(caller(engine), MEMORY, memory);
+  }
+
+  @Override
+  public Senders senders() {
+    var place = new WorkspaceEngine(opening, where);
+    return new Senders(place.engine().locations().list(place.caller()), Sender.practice(place));
+  }
+
+  @Override
+  public Location keepSender(@Nullable String location, AddressDraft sender) {
+    var engine = opening.get();
+    return engine.locations().keep(caller(engine), location, sender);
   }
 
   @Override
@@ -236,7 +249,7 @@ public final class EngineShipGateway implements ShipGateway {
   private static Memory first(Workspace workspace) {
     return workspace.environment() == Environment.SANDBOX
         ? new Memory(
-            Sample.SENDER,
+            null,
             Draft.of(
                 UUID.randomUUID().toString(), Sample.RECIPIENT, Sample.PARCEL, Sample.REFERENCE),
             List.of())

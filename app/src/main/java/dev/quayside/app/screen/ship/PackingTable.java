@@ -2,13 +2,13 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.screen.ship.form.SenderGateway;
+import dev.quayside.app.screen.ship.form.SenderModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.collections.FXCollections;
@@ -25,12 +25,10 @@ final class PackingTable {
   private final FormModel form;
   private final LabelModel label;
   private final Supplier<String> draftIds;
-  private final Runnable senderKept;
+  private final SenderModel sender;
   private final Consumer<Throwable> failed;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private String draftId;
-  private @Nullable AddressDraft home;
-  private @Nullable AddressDraft kept;
   private @Nullable Draft putAside;
   private boolean remembered;
   private boolean filling;
@@ -39,22 +37,23 @@ final class PackingTable {
   private boolean viewing;
   private Background.Timer save = () -> {};
 
+  private record Recalled(ShipGateway.Memory memory, SenderGateway.Senders senders) {}
+
   /// @param draftIds makes ids that never repeat
-  /// @param senderKept called when another sender is kept for the next parcels
   PackingTable(
       Background background,
       ShipGateway gateway,
       FormModel form,
       LabelModel label,
       Supplier<String> draftIds,
-      Runnable senderKept,
+      SenderModel sender,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
     this.label = label;
     this.draftIds = draftIds;
-    this.senderKept = senderKept;
+    this.sender = sender;
     this.failed = failed;
     draftId = draftIds.get();
   }
@@ -74,15 +73,22 @@ final class PackingTable {
     return viewing;
   }
 
-  /// What was typed while the engine was still opening stays.
-  void recall(ShipGateway.Memory memory) {
+  /// Takes up where the last time ended. What was typed while the engine was still opening stays.
+  ///
+  /// @param recalled called once the form is as it was the last time
+  void recall(Runnable recalled, Consumer<Throwable> failed) {
+    background.run(
+        () -> new Recalled(gateway.memory(), gateway.senders()),
+        last -> {
+          recall(last.memory(), last.senders());
+          recalled.run();
+        },
+        failed);
+  }
+
+  private void recall(ShipGateway.Memory memory, SenderGateway.Senders senders) {
     filling = true;
-    var sender = memory.sender();
-    if (sender != null && form.from().isEmpty()) {
-      form.from().fill(sender);
-      home = sender;
-      kept = sender;
-    }
+    sender.recall(senders, memory.location());
     var draft = memory.draft();
     if (draft != null && form.isEmpty()) {
       form.fill(draft);
@@ -102,9 +108,7 @@ final class PackingTable {
       return false;
     }
     typed = typed || !untyped;
-    if (!form.returning().get() && form.from().isEnoughForLabel()) {
-      home = form.from().draft().get();
-    }
+    sender.typed();
     renewDraft();
     return true;
   }
@@ -142,7 +146,7 @@ final class PackingTable {
     }
     viewing = false;
     filling = true;
-    form.clear(home);
+    form.clear(sender.home());
     filling = false;
     typed = false;
     renewDraft();
@@ -153,7 +157,7 @@ final class PackingTable {
     viewing = false;
     putAside = null;
     filling = true;
-    form.clear(home);
+    form.clear(sender.home());
     form.fill(draft);
     filling = false;
     typed = false;
@@ -172,6 +176,19 @@ final class PackingTable {
     filling = false;
   }
 
+  /// The other screens may have changed where one can send from.
+  void lookAgain() {
+    background.run(
+        gateway::senders,
+        now -> {
+          var other = sender.refresh(now.locations());
+          if (other != null && isOpen() && !form.returning().get()) {
+            unasked(() -> form.from().fill(other));
+          }
+        },
+        failed);
+  }
+
   void save() {
     var memory = memory();
     background.run(
@@ -179,19 +196,13 @@ final class PackingTable {
           gateway.remember(memory);
           return memory;
         },
-        this::saved,
+        _ -> {},
         failed);
-  }
-
-  private void saved(ShipGateway.Memory memory) {
-    if (!Objects.equals(memory.sender(), kept)) {
-      kept = memory.sender();
-      senderKept.run();
-    }
+    sender.save();
   }
 
   ShipGateway.Memory memory() {
-    return new ShipGateway.Memory(home, unfinished(), held);
+    return new ShipGateway.Memory(sender.id(), unfinished(), held);
   }
 
   private @Nullable Draft unfinished() {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
 import dev.quayside.engine.order.addressbook.Contact;
@@ -18,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// What the Ship screen asks of the engine, for one workspace. Every call but `now` may take long
 /// and is made off the window's thread. All may throw {@link
 /// dev.quayside.engine.base.problem.ProblemException}.
-public interface ShipGateway extends RatesGateway, LabelGateway {
+public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
-  /// What the desk remembers of the last time: who sends, and a form that was not finished.
+  /// What the desk remembers of the last time.
   Memory memory();
 
   void remember(Memory memory);
@@ -58,9 +59,10 @@ public interface ShipGateway extends RatesGateway, LabelGateway {
 
   /// What is kept between two starts.
   ///
+  /// @param location where the last parcel was sent from; null while there was none
   /// @param draft null when the last form was finished
   /// @param held forms put aside for later, oldest first
-  record Memory(@Nullable AddressDraft sender, @Nullable Draft draft, List<Draft> held) {
+  record Memory(@Nullable String location, @Nullable Draft draft, List<Draft> held) {
     @SuppressWarnings("NullAway") // what an older version kept has none
     public Memory {
       held = held == null ? List.of() : List.copyOf(held);

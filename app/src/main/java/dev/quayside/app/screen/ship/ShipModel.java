@@ -11,6 +11,7 @@ import dev.quayside.app.screen.ship.form.AdviceModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.ParcelModel;
+import dev.quayside.app.screen.ship.form.SenderModel;
 import dev.quayside.app.screen.ship.form.WeighModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
@@ -21,6 +22,7 @@ import dev.quayside.app.task.Listening;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -29,7 +31,6 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -47,6 +48,7 @@ public final class ShipModel {
   private final RatesModel rates;
   private final LabelModel label;
   private final ScanSignal lamp;
+  private final SenderModel sender;
   private final PackingTable table;
   private final Checkout checkout;
   private final ScanModel scan;
@@ -55,7 +57,6 @@ public final class ShipModel {
   private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
-  private final ReadOnlyIntegerWrapper senderWanted = new ReadOnlyIntegerWrapper();
 
   /// @param pan what lies on the scale
   /// @param draftIds makes ids that never repeat
@@ -81,7 +82,8 @@ public final class ShipModel {
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, gateway::review, form.to());
-    table = new PackingTable(background, gateway, form, label, draftIds, news, this::fail);
+    sender = new SenderModel(background, gateway, form, news, this::fail);
+    table = new PackingTable(background, gateway, form, label, draftIds, sender, this::fail);
     checkout = new Checkout(gateway, form, rates, label, table, editable, lamp, notices);
     scan = new ScanModel(background, gateway, this, lamp);
     listening = new Listening(background);
@@ -95,6 +97,18 @@ public final class ShipModel {
 
   public AddressModel from() {
     return form.from();
+  }
+
+  /// The locations one can send from.
+  public SenderModel sender() {
+    return sender;
+  }
+
+  /// Sends from another location; nothing of the parcel was typed by that.
+  void sendFrom(Location location) {
+    if (editable.get()) {
+      table.unasked(() -> sender.choose(location));
+    }
   }
 
   public AddressModel to() {
@@ -141,15 +155,10 @@ public final class ShipModel {
     return checkout.demands();
   }
 
-  /// Grows whenever the sender is to be entered, so that the view goes there.
-  public ReadOnlyIntegerProperty senderWanted() {
-    return senderWanted.getReadOnlyProperty();
-  }
-
   /// Somebody wants to say who sends.
   void nameSender() {
     if (editable.get()) {
-      senderWanted.set(senderWanted.get() + 1);
+      sender.want();
     }
   }
 
@@ -176,13 +185,13 @@ public final class ShipModel {
   /// The person came back: what the other screens change is asked for again.
   public void lookAgain() {
     background.run(gateway::presets, presets::setAll, this::fail);
+    table.lookAgain();
   }
 
   /// Recalls the sender and an unfinished form.
   public void start() {
-    background.run(
-        gateway::memory,
-        this::recall,
+    table.recall(
+        this::anotherParcel,
         failure -> {
           lamp.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
@@ -344,11 +353,6 @@ public final class ShipModel {
           lamp.show(Kind.READY, words);
         },
         this::fail);
-  }
-
-  private void recall(ShipGateway.Memory memory) {
-    table.recall(memory);
-    anotherParcel();
   }
 
   private void anotherParcel() {

@@ -208,7 +208,7 @@ public final class ShipView extends VBox {
     var column =
         new VBox(
             12,
-            new SenderView(model.from(), model.senderWanted(), ui),
+            new SenderView(model.form(), model.sender(), model::sendFrom, ui),
             to,
             parcel,
             new CustomsView(model.form().customs(), ui));

@@ -191,10 +191,18 @@ final class ShipmentView extends VBox {
   private Node timeline(Details details) {
     var moments = new ArrayList<Moment>();
     var shipment = details.shipment();
-    moments.add(new Moment(shipment.createdAt(), ui.text("shipments.bought"), ""));
-    var voided = shipment.cancelledAt();
-    if (voided != null) {
-      moments.add(new Moment(voided, ui.text("shipments.was-voided"), ""));
+    boolean sold = shipment.acceptance() != null;
+    moments.add(
+        new Moment(
+            shipment.createdAt(), ui.text(sold ? "shipments.bought" : "shipments.asked"), ""));
+    if (ShipmentsModel.isInDoubt(shipment)) {
+      moments.add(new Moment(now.getValue(), ui.text("shipments.checking"), ""));
+    }
+    var ended = shipment.cancelledAt();
+    if (ended != null) {
+      moments.add(
+          new Moment(
+              ended, ui.text(sold ? "shipments.was-voided" : "shipments.was-not-bought"), ""));
     }
     details
         .tracker()

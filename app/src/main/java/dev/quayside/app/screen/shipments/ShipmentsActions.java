@@ -7,6 +7,7 @@ import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -46,12 +47,18 @@ final class ShipmentsActions {
     var some =
         Bindings.createBooleanBinding(() -> !model.selection().get().isEmpty(), model.selection());
     add("shipments.find", control(KeyCode.F), ALWAYS, find);
-    add("shipments.reprint", control(KeyCode.P), some, model::reprint);
+    add(
+        "shipments.reprint",
+        control(KeyCode.P),
+        some.and(unless(LabelStatus.PENDING)),
+        model::reprint);
     add(
         "shipments.void",
         control(KeyCode.DELETE),
-        some.and(
-            Bindings.createBooleanBinding(() -> !model.bulk().isRunning(), model.bulk().stage())),
+        some.and(unless(LabelStatus.PENDING, LabelStatus.CANCELLED))
+            .and(
+                Bindings.createBooleanBinding(
+                    () -> !model.bulk().isRunning(), model.bulk().stage())),
         model::askVoid);
     add("shipments.settle", null, inDoubt(), model::askSettlement);
     add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));
@@ -95,6 +102,16 @@ final class ShipmentsActions {
     var details = model.chosen().details();
     return Bindings.createBooleanBinding(
         () -> details.get() != null && ShipmentsModel.isInDoubt(details.get().shipment()), details);
+  }
+
+  /// Whether nothing is known of the chosen one that speaks against it.
+  private BooleanBinding unless(LabelStatus... against) {
+    var details = model.chosen().details();
+    return Bindings.createBooleanBinding(
+        () ->
+            details.get() == null
+                || !List.of(against).contains(details.get().shipment().labelStatus()),
+        details);
   }
 
   private BooleanBinding labelled() {

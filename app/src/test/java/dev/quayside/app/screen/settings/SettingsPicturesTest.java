@@ -4,10 +4,12 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.locations.LocationsSection;
 import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
@@ -17,6 +19,7 @@ import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
@@ -32,6 +35,9 @@ import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -45,6 +51,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,7 +97,24 @@ class SettingsPicturesTest {
           further(window, name + section.key().substring("settings.".length()));
         }
       }
+      shipFromTheOther(window, name);
     }
+  }
+
+  private static void shipFromTheOther(TestWindow window, String name) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.until(() -> window.ship().sender().locations().size() == 2);
+    TestWindow.onWindowThread(() -> window.ship().next());
+    TestWindow.onWindowThread(
+        () -> comboBox(window).setValue(comboBox(window).getItems().getLast()));
+    TestWindow.until(() -> window.ship().from().line(Line.CITY).get().equals("Reno"));
+    PictureBook.add(window, name + "ship-from");
+  }
+
+  @SuppressWarnings("unchecked") // as SenderView makes it
+  private static ComboBox<Location> comboBox(TestWindow window) {
+    return (ComboBox<Location>)
+        Objects.requireNonNull(window.stage().getScene().lookup("#from-location"));
   }
 
   /// Nothing there yet, and a form somebody tried to save too early.
@@ -165,6 +190,25 @@ class SettingsPicturesTest {
 
   private static void addBoxes(Engine engine) {
     var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var oakland = Sample.SENDER;
+    engine.locations().add(caller, new LocationDraft("Oakland", oakland));
+    engine
+        .locations()
+        .add(
+            caller,
+            new LocationDraft(
+                "Reno",
+                new AddressDraft(
+                    "Shipping",
+                    "Harbor & Pine Supply",
+                    "1 E 1st St",
+                    null,
+                    "Reno",
+                    "NV",
+                    "89501",
+                    "US",
+                    null,
+                    null)));
     var presets = engine.presets();
     presets.add(caller, PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
     presets.add(
@@ -335,6 +379,14 @@ class SettingsPicturesTest {
           trial.choose(trial.outcomes().getFirst());
         }
         yield trial.price().get() != null;
+      }
+      case LocationsSection(var model) -> {
+        var items = model.locations().items();
+        if (items.size() == 2 && model.locations().chosen().get() == null) {
+          model.locations().choose(items.getLast());
+          model.editing().open(items.getLast());
+        }
+        yield items.size() == 2;
       }
       case PresetsSection(var model) -> !model.presets().items().isEmpty() && !model.busy().get();
       default -> true;

@@ -247,6 +247,51 @@ class ShipModelTest {
   }
 
   @Test
+  void aSecondLabelBesideOneInDoubtIsBoughtKnowinglyOnly() {
+    engine.silence(true);
+    ship.buy();
+    background.work();
+    engine.silence(false);
+    shipAgain();
+    ship.buy();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    assertThat(ship.label().duplicate().get()).isNotNull();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.duplicate");
+    assertThat(shipments()).isEqualTo(1);
+
+    ship.buy();
+    background.work();
+    assertThat(shipments()).isEqualTo(1);
+
+    ship.label().buyBeside();
+    ship.label().buyBeside();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    assertThat(shipments()).isEqualTo(2);
+  }
+
+  @Test
+  void whoLeavesItAtTheEarlierLabelBuysNothing() {
+    engine.silence(true);
+    ship.buy();
+    background.work();
+    shipAgain();
+    ship.buy();
+    background.work();
+    ship.label().leaveIt();
+    ship.label().buyBeside();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    ship.buy();
+    background.work();
+    assertThat(ship.label().duplicate().get()).isNotNull();
+    ship.reference().set("SO-ANOTHER");
+    assertThat(ship.label().duplicate().get()).isNull();
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
   void aVoidIsAskedForFirstAndThenBringsTheRefund() {
     buy();
     ship.label().askVoid();
@@ -303,6 +348,12 @@ class ShipModelTest {
     background.work();
     background.pass(TYPING);
     return model;
+  }
+
+  /// The same parcel under its reference, as an order that is scanned once more.
+  private void shipAgain() {
+    ship.again(Objects.requireNonNull(ship.label().shipment().get()));
+    background.pass(A_MOMENT);
   }
 
   private void buy() {

@@ -18,6 +18,7 @@ public enum IdKind {
   ORDER("ord_"),
   CONTACT("adr_"),
   PRESET("prs_"),
+  LOCATION("loc_"),
   RULE("rul_"),
   ORDER_FILE("imp_"),
   BATCH("bat_"),

@@ -60,7 +60,8 @@ final class Migrations {
           "V062__print_columns.sql");
 
   /// After the baseline: new scripts go to the end.
-  private static final List<String> SCRIPTS = List.of("V064__carrier_terms.sql");
+  private static final List<String> SCRIPTS =
+      List.of("V064__carrier_terms.sql", "V065__location.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

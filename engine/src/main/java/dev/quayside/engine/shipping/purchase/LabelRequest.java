@@ -60,6 +60,22 @@ public record LabelRequest(
         rateId, null, null, null, null, null, false, null, reference, LabelFormat.PDF);
   }
 
+  /// The same beside an earlier label of its reference that is in doubt.
+  public LabelRequest allowingDuplicate() {
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        isReturn,
+        customs,
+        reference,
+        labelFormat,
+        true);
+  }
+
   /// Everything that is missing or malformed, before anything is looked up.
   public void check(Violations found) {
     if (rateId == null) {

@@ -41,6 +41,7 @@ class TableRuleTest {
           Map.entry("order.batch", Set.of("batch", "batch_row")),
           Map.entry("order.file", Set.of("order_file", "order_file_bad", "order_mapping")),
           Map.entry("order.rule", Set.of("shipping_rule")),
+          Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
           Map.entry("platform.event", Set.of("event")),
           Map.entry("platform.idempotency", Set.of("idempotency")),

@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// An address in one line, to tell it from others.
-final class AddressLine {
+public final class AddressLine {
   private AddressLine() {}
 
-  static String of(Address address) {
+  public static String of(Address address) {
     return Stream.of(
             address.name(),
             address.company(),

@@ -5,15 +5,19 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.location.Location;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -24,8 +28,8 @@ public final class SenderView extends VBox {
   private final Ui ui;
   private final Label summary = Words.of("", "sender");
 
-  /// @param wanted grows whenever the sender is to be entered
-  public SenderView(AddressModel model, ReadOnlyIntegerProperty wanted, Ui ui) {
+  /// @param choose called with the location somebody chose
+  public SenderView(FormModel whole, SenderModel sender, Consumer<Location> choose, Ui ui) {
     super(8);
     this.ui = ui;
     getStyleClass().addAll("card", "sender-card");
@@ -35,6 +39,7 @@ public final class SenderView extends VBox {
     change.setId("from-change");
     change.getStyleClass().addAll("link", "button");
     change.setMinWidth(USE_PREF_SIZE);
+    var model = whole.from();
     var head =
         new HBox(8, Words.whole(ui.text("ship.from"), "heading"), summary, Gap.wide(), change);
     head.setAlignment(Pos.CENTER_LEFT);
@@ -46,15 +51,49 @@ public final class SenderView extends VBox {
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
     Follow.value(this, model.draft(), this::summarise);
-    getChildren().addAll(head, form);
+    getChildren().addAll(head, places(whole, sender, choose), form);
     Follow.change(
         this,
-        wanted,
+        sender.wanted(),
         _ -> {
           change.setSelected(true);
           form.focusFirst();
         });
     Follow.any(this, model.shown(), () -> openForTrouble(model, change));
+  }
+
+  /// Where there are several locations, one is chosen; a return comes from the customer.
+  private ComboBox<Location> places(
+      FormModel whole, SenderModel sender, Consumer<Location> choose) {
+    var box = new ComboBox<Location>();
+    box.setId("from-location");
+    box.setMaxWidth(Double.MAX_VALUE);
+    box.setAccessibleText(ui.text("ship.from.location"));
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(@Nullable Location location) {
+            return location == null ? "" : location.name();
+          }
+
+          @Override
+          public Location fromString(String text) {
+            throw new UnsupportedOperationException("chosen, never typed");
+          }
+        });
+    box.visibleProperty()
+        .bind(Bindings.size(sender.locations()).greaterThan(1).and(whole.returning().not()));
+    box.managedProperty().bind(box.visibleProperty());
+    box.getItems().setAll(sender.locations());
+    Follow.list(this, sender.locations(), () -> box.getItems().setAll(sender.locations()));
+    Follow.value(this, sender.chosen(), box::setValue);
+    box.setOnAction(
+        _ -> {
+          if (box.getValue() != null) {
+            choose.accept(box.getValue());
+          }
+        });
+    return box;
   }
 
   /// What is wrong with the sender can only be mended where it is seen.

@@ -6,12 +6,14 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,7 +48,9 @@ public final class LabelModel {
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> duplicate = new ReadOnlyObjectWrapper<>();
   private final Refresh<Seen> printer;
+  private Runnable beside = () -> {};
   private Background.Timer watch = () -> {};
   private Background.Timer tick = () -> {};
 
@@ -110,20 +114,50 @@ public final class LabelModel {
 
   /// Buys, unless something is being bought or was: a second call changes nothing.
   ///
-  /// @param purchase buys once, however often it runs
+  /// @param purchase buys once, however often it runs; told whether to buy beside an earlier label
+  ///   of the same reference that is in doubt
   /// @param refused what was wrong when nothing was bought
-  public void buy(Callable<Shipment> purchase, Consumer<Problem> refused) {
+  public void buy(Function<Boolean, Shipment> purchase, Consumer<Problem> refused) {
     if (stage.get() != Stage.NONE) {
       return;
     }
+    buy(purchase, false, refused);
+  }
+
+  private void buy(
+      Function<Boolean, Shipment> purchase, boolean besides, Consumer<Problem> refused) {
     stage.set(Stage.BUYING);
     background.run(
-        purchase,
+        () -> purchase.apply(besides),
         this::show,
         failure -> {
           stage.set(Stage.NONE);
-          refused.accept(Failures.problem(failure));
+          var problem = Failures.problem(failure);
+          if (problem.code() == ProblemCode.DUPLICATE_SHIPMENT && !besides) {
+            beside = () -> buy(purchase, true, refused);
+            duplicate.set(problem);
+          }
+          refused.accept(problem);
         });
+  }
+
+  /// Why the person is asked whether to buy although an earlier label of the same reference may
+  /// have been sold; null while there is nothing to ask.
+  public ReadOnlyObjectProperty<@Nullable Problem> duplicate() {
+    return duplicate.getReadOnlyProperty();
+  }
+
+  /// Buys knowing that.
+  public void buyBeside() {
+    if (duplicate.get() != null && stage.get() == Stage.NONE) {
+      duplicate.set(null);
+      beside.run();
+    }
+  }
+
+  /// Leaves it at the earlier label.
+  public void leaveIt() {
+    duplicate.set(null);
   }
 
   /// Shows a label that was bought before; it is not printed again.
@@ -202,6 +236,7 @@ public final class LabelModel {
     print.set(null);
     voidLeft.set(null);
     voidAsked.set(false);
+    duplicate.set(null);
   }
 
   private void show(Shipment answer) {

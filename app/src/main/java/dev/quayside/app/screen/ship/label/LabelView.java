@@ -89,6 +89,7 @@ public final class LabelView extends VBox {
     Follow.value(this, model.print(), _ -> showFacts());
     Follow.value(this, model.voidLeft(), _ -> showFacts());
     Follow.value(this, model.voidAsked(), _ -> showFacts());
+    Follow.change(this, model.duplicate(), _ -> show());
   }
 
   private void show() {
@@ -101,7 +102,11 @@ public final class LabelView extends VBox {
       case NONE, BUYING -> {
         VBox.setVgrow(offer, Priority.ALWAYS);
         body.getChildren().setAll(offer);
-        foot.getChildren().setAll(buyButton(stage == Stage.BUYING));
+        foot.getChildren()
+            .setAll(
+                model.duplicate().get() == null
+                    ? buyButton(stage == Stage.BUYING)
+                    : duplicateQuestion());
       }
       case IN_DOUBT -> {
         body.getChildren().setAll(doubt());
@@ -281,6 +286,16 @@ public final class LabelView extends VBox {
         model::keep,
         ui.text("ship.void.really"),
         model::cancel);
+  }
+
+  private Node duplicateQuestion() {
+    return new ConfirmStrip(
+        "duplicate",
+        ui.text("ship.duplicate.question"),
+        ui.text("ship.duplicate.leave"),
+        model::leaveIt,
+        ui.text("ship.duplicate.really"),
+        model::buyBeside);
   }
 
   private Node nextButton() {

@@ -1,0 +1,37 @@
+package dev.quayside.app.screen.settings.locations;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.parcel.location.LocationDraft;
+import java.util.List;
+
+/// What the section asks of the engine; off the window's thread.
+public record LocationsGateway(WorkspaceEngine place)
+    implements Sequence.Desk<Location>, Editing.Desk<Location, LocationDraft> {
+
+  public List<Location> list() {
+    return place.engine().locations().list(place.caller());
+  }
+
+  @Override
+  public Location add(LocationDraft draft) {
+    return place.engine().locations().add(place.caller(), draft);
+  }
+
+  @Override
+  public Location change(String id, LocationDraft draft) {
+    return place.engine().locations().change(place.caller(), id, draft);
+  }
+
+  @Override
+  public void remove(String id) {
+    place.engine().locations().remove(place.caller(), id);
+  }
+
+  @Override
+  public List<Location> reorder(List<String> ids) {
+    return place.engine().locations().reorder(place.caller(), ids);
+  }
+}

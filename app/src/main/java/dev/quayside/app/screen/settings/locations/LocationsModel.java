@@ -1,0 +1,57 @@
+package dev.quayside.app.screen.settings.locations;
+
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.parcel.location.LocationDraft;
+
+/// The locations of a workspace, the default first, and a form for one more or the one that is
+/// changed.
+public final class LocationsModel {
+
+  private final LocationsGateway gateway;
+  private final Asking asking;
+  private final Sequence<Location> locations;
+  private final Editing<Location, LocationDraft> editing;
+  private final LocationForm form = new LocationForm();
+
+  /// @param news called when who sends may be another
+  public LocationsModel(Background background, LocationsGateway gateway, Runnable news) {
+    this.gateway = gateway;
+    asking = new Asking(background);
+    Runnable changed =
+        () -> {
+          refresh();
+          news.run();
+        };
+    editing = new Editing<>(asking, gateway, form, Location::id, LocationDraft::of, changed);
+    locations = new Sequence<>(asking, gateway, Location::id, editing::gone);
+  }
+
+  public Sequence<Location> locations() {
+    return locations;
+  }
+
+  public LocationForm form() {
+    return form;
+  }
+
+  public Editing<Location, LocationDraft> editing() {
+    return editing;
+  }
+
+  public Asking asking() {
+    return asking;
+  }
+
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
+  public void refresh() {
+    asking.load(gateway::list, locations::fill);
+  }
+}

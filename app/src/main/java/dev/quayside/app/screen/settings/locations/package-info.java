@@ -1,0 +1,5 @@
+/// Settings: where the workspace ships from.
+@NullMarked
+package dev.quayside.app.screen.settings.locations;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,162 @@
+package dev.quayside.app.screen.ship.form;
+
+import dev.quayside.app.screen.ship.form.SenderGateway.Senders;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.location.Location;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Who sends: one of the workspace's locations. What is typed over it becomes its address.
+public final class SenderModel {
+
+  private final Background background;
+  private final SenderGateway gateway;
+  private final FormModel form;
+  private final Runnable news;
+  private final Consumer<Throwable> failed;
+  private final ObservableList<Location> locations = FXCollections.observableArrayList();
+  private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();
+
+  private final ReadOnlyIntegerWrapper wanted = new ReadOnlyIntegerWrapper();
+
+  /// For the next parcel; null until somebody is known.
+  private @Nullable AddressDraft home;
+
+  private @Nullable Address kept;
+
+  /// @param news called when another sender is kept
+  public SenderModel(
+      Background background,
+      SenderGateway gateway,
+      FormModel form,
+      Runnable news,
+      Consumer<Throwable> failed) {
+    this.background = background;
+    this.gateway = gateway;
+    this.form = form;
+    this.news = news;
+    this.failed = failed;
+  }
+
+  /// The default first.
+  public ObservableList<Location> locations() {
+    return locations;
+  }
+
+  /// Where the parcel in hand is sent from; null while there is no location.
+  public ReadOnlyObjectProperty<@Nullable Location> chosen() {
+    return chosen.getReadOnlyProperty();
+  }
+
+  /// Grows whenever the sender is to be entered, so that the view goes there.
+  public ReadOnlyIntegerProperty wanted() {
+    return wanted.getReadOnlyProperty();
+  }
+
+  public void want() {
+    wanted.set(wanted.get() + 1);
+  }
+
+  /// Sends from there, this parcel and the next ones.
+  public void choose(Location location) {
+    if (!location.equals(chosen.get())) {
+      take(location);
+      form.from().fill(location.address());
+    }
+  }
+
+  /// Of the location in hand; null while there is none.
+  public @Nullable String id() {
+    return Optional.ofNullable(chosen.get()).map(Location::id).orElse(null);
+  }
+
+  public @Nullable AddressDraft home() {
+    return home;
+  }
+
+  /// What was typed before the engine had opened stays.
+  ///
+  /// @param id of the location that was in hand the last time
+  public void recall(Senders now, @Nullable String id) {
+    locations.setAll(now.locations());
+    byId(id).or(this::standard).ifPresentOrElse(this::take, () -> take(now.otherwise()));
+    if (form.from().isEmpty() && home != null) {
+      form.from().fill(home);
+    }
+  }
+
+  /// The locations may be other ones now.
+  ///
+  /// @return the address that sends from now on; null when it is the one in the form
+  public @Nullable Address refresh(List<Location> now) {
+    locations.setAll(now);
+    var before = kept;
+    var location = byId(id()).or(this::standard).orElse(null);
+    if (location == null || (location.equals(chosen.get()) && location.address().equals(before))) {
+      return null;
+    }
+    take(location);
+    return location.address();
+  }
+
+  /// Whoever is typed in whole sends the next parcels too.
+  public void typed() {
+    if (!form.returning().get() && form.from().isEnoughForLabel()) {
+      home = form.from().draft().get();
+    }
+  }
+
+  /// Keeps what was typed, if anything was.
+  public void save() {
+    var typed = home;
+    if (typed == null || typed.value().equals(kept)) {
+      return;
+    }
+    var id = id();
+    background.run(() -> gateway.keepSender(id, typed), this::saved, failed);
+  }
+
+  private void saved(Location location) {
+    var now = chosen.get();
+    if (now == null || now.id().equals(location.id()) || !locations.contains(now)) {
+      kept = location.address();
+      chosen.set(location);
+    }
+    var known = byId(location.id());
+    if (known.isPresent()) {
+      locations.set(locations.indexOf(known.get()), location);
+    } else {
+      locations.add(location);
+    }
+    news.run();
+  }
+
+  private void take(Location location) {
+    chosen.set(location);
+    kept = location.address();
+    home = AddressDraft.of(location.address());
+  }
+
+  private void take(@Nullable AddressDraft nobodyElse) {
+    home = nobodyElse;
+    kept = nobodyElse == null ? null : nobodyElse.value();
+  }
+
+  private Optional<Location> byId(@Nullable String id) {
+    return locations.stream().filter(one -> one.id().equals(id)).findFirst();
+  }
+
+  private Optional<Location> standard() {
+    return locations.stream().findFirst();
+  }
+}

@@ -1,0 +1,104 @@
+package dev.quayside.app.screen.settings.locations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.location.Location;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The section's model on a real engine, without the toolkit.
+class LocationsModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private LocationsModel model;
+
+  private int news;
+
+  @BeforeEach
+  void open() {
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
+    model = new LocationsModel(background, new LocationsGateway(place), () -> news++);
+    model.refresh();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void oneIsMadeChangedPutFirstAndRemoved() {
+    make("Oakland", "Oakland", "CA", "94606");
+    make("Reno", "Reno", "NV", "89501");
+    assertThat(names()).containsExactly("Oakland", "Reno");
+    assertThat(model.form().name().get()).isEmpty();
+    model.locations().choose(model.locations().items().getLast());
+    model.locations().move(-1);
+    background.work();
+    assertThat(names()).containsExactly("Reno", "Oakland");
+    model.editing().open(model.locations().chosen().get());
+    model.form().name().set("Reno, dock 2");
+    model.editing().save();
+    background.work();
+    assertThat(names()).containsExactly("Reno, dock 2", "Oakland");
+    model.locations().remove();
+    background.work();
+    assertThat(names()).containsExactly("Oakland");
+    assertThat(news).isEqualTo(4);
+  }
+
+  @Test
+  void whatIsWrongIsToldAtItsFieldAndNothingIsKept() {
+    model.editing().save();
+    background.work();
+    assertThat(model.editing().wrong().get())
+        .extracting(Violation::field)
+        .contains("name", "address.street1");
+    assertThat(model.form().address().shown()).containsKeys(Line.STREET1, Line.CITY, Line.ZIP);
+    assertThat(names()).isEmpty();
+    make("Oakland", "Oakland", "CA", "94606");
+    make("OAKLAND", "Oakland", "CA", "94606");
+    assertThat(names()).containsExactly("Oakland");
+    assertThat(model.asking().problem().get()).isNotNull();
+  }
+
+  private void make(String name, String city, String state, String zip) {
+    var form = model.form();
+    form.name().set(name);
+    form.address().line(Line.NAME).set("Shipping");
+    form.address().line(Line.STREET1).set("1 Dock Rd");
+    form.address().line(Line.CITY).set(city);
+    form.address().line(Line.STATE).set(state);
+    form.address().line(Line.ZIP).set(zip);
+    model.editing().save();
+    background.work();
+  }
+
+  private List<String> names() {
+    return model.locations().items().stream().map(Location::name).toList();
+  }
+}

@@ -1,0 +1,76 @@
+package dev.quayside.engine.parcel.location;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.List;
+import java.util.Optional;
+
+/// Table `location`.
+final class LocationStore {
+
+  List<Location> all(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT id, name, address FROM location WHERE workspace_id = :workspace ORDER BY"
+                + " position, name")
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new Location(
+                    row.getString(1),
+                    row.getString(2),
+                    StoreJson.read(row.getString(3), Address.class)))
+        .list();
+  }
+
+  /// The id of the one with this name; upper and lower case are the same.
+  Optional<String> named(Tx tx, WorkspaceId workspace, String name) {
+    return tx.handle()
+        .createQuery("SELECT id FROM location WHERE workspace_id = :workspace AND name = :name")
+        .bind("workspace", workspace.value())
+        .bind("name", name)
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  /// Behind all others, or in the place of the one with its id.
+  void put(Tx tx, WorkspaceId workspace, Location location) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO location (id, workspace_id, name, address, position)
+            VALUES (:id, :workspace, :name, :address,
+              (SELECT coalesce(max(position), 0) + 1 FROM location WHERE workspace_id = :workspace))
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address
+            """)
+        .bind("id", location.id())
+        .bind("workspace", workspace.value())
+        .bind("name", location.name())
+        .bind("address", StoreJson.write(location.address()))
+        .execute();
+  }
+
+  void number(Tx tx, WorkspaceId workspace, List<String> order) {
+    for (int i = 0; i < order.size(); i++) {
+      tx.handle()
+          .createUpdate(
+              "UPDATE location SET position = :position WHERE id = :id AND workspace_id ="
+                  + " :workspace")
+          .bind("position", i + 1)
+          .bind("id", order.get(i))
+          .bind("workspace", workspace.value())
+          .execute();
+    }
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate("DELETE FROM location WHERE id = :id AND workspace_id = :workspace")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
+  }
+}

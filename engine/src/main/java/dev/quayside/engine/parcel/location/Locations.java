@@ -1,0 +1,143 @@
+package dev.quayside.engine.parcel.location;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// Where a workspace ships from, in the order its people want them. The first one is the default:
+/// what sends where nobody says so.
+public final class Locations {
+
+  private final Database database;
+  private final Ids ids;
+  private final LocationStore store = new LocationStore();
+
+  public Locations(Database database, Ids ids) {
+    this.database = database;
+    this.ids = ids;
+  }
+
+  /// In their order, the default first.
+  public List<Location> list(Caller caller) {
+    return database.read(tx -> store.all(tx, caller.workspace()));
+  }
+
+  /// The default; empty while there is none at all.
+  public Optional<Location> standard(Caller caller) {
+    return list(caller).stream().findFirst();
+  }
+
+  /// Adds it as the last one.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  public Location add(Caller caller, LocationDraft draft) {
+    check(draft);
+    return database.write(tx -> put(tx, caller, draft.value(ids.next(IdKind.LOCATION))));
+  }
+
+  /// Puts a changed location in the place of the one with its id.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  public Location change(Caller caller, String id, LocationDraft draft) {
+    check(draft);
+    return database.write(
+        tx -> {
+          if (known(tx, caller, id).isEmpty()) {
+            throw ProblemException.notFound("this location");
+          }
+          return put(tx, caller, draft.value(id));
+        });
+  }
+
+  /// Keeps what was typed at the packing desk: as the address of that location, or of a new one
+  /// named after the sender when it is not there.
+  ///
+  /// @param id null when none was chosen
+  /// @throws ProblemException `INVALID_REQUEST`
+  public Location keep(Caller caller, @Nullable String id, AddressDraft address) {
+    var found = new Violations();
+    address.checkForLabel("address", found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return database.write(
+        tx -> {
+          var known = id == null ? Optional.<Location>empty() : known(tx, caller, id);
+          var kept =
+              known
+                  .map(before -> new Location(before.id(), before.name(), address.value()))
+                  .orElseGet(() -> fresh(tx, caller, LocationDraft.of(address.value())));
+          store.put(tx, caller.workspace(), kept);
+          return kept;
+        });
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public void remove(Caller caller, String id) {
+    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
+      throw ProblemException.notFound("this location");
+    }
+  }
+
+  /// Another order from now on; the first is the default.
+  ///
+  /// @param order every location's id, once
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  public List<Location> reorder(Caller caller, List<String> order) {
+    return database.write(
+        tx -> {
+          var before = store.all(tx, caller.workspace()).stream().map(Location::id).toList();
+          if (order.size() != before.size()
+              || !new HashSet<>(order).equals(new HashSet<>(before))) {
+            throw ProblemException.invalid(
+                ProblemCode.INVALID_REQUEST,
+                "ids",
+                "must name every location of the workspace once");
+          }
+          store.number(tx, caller.workspace(), order);
+          return store.all(tx, caller.workspace());
+        });
+  }
+
+  private Optional<Location> known(Tx tx, Caller caller, String id) {
+    return store.all(tx, caller.workspace()).stream()
+        .filter(location -> location.id().equals(id))
+        .findFirst();
+  }
+
+  private Location put(Tx tx, Caller caller, Location location) {
+    var named = store.named(tx, caller.workspace(), location.name());
+    if (named.isPresent() && !named.get().equals(location.id())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT,
+          "there is a location '" + location.name() + "' already: choose another name");
+    }
+    store.put(tx, caller.workspace(), location);
+    return location;
+  }
+
+  /// `Harbor & Pine`, `Harbor & Pine 2`, ...
+  private Location fresh(Tx tx, Caller caller, LocationDraft draft) {
+    return IntStream.iterate(1, i -> i + 1)
+        .mapToObj(i -> i == 1 ? draft.name() : draft.name() + " " + i)
+        .filter(name -> store.named(tx, caller.workspace(), name).isEmpty())
+        .findFirst()
+        .map(name -> new LocationDraft(name, draft.address()).value(ids.next(IdKind.LOCATION)))
+        .orElseThrow();
+  }
+
+  private static void check(LocationDraft draft) {
+    var found = new Violations();
+    draft.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+}

@@ -1,0 +1,183 @@
+package dev.quayside.engine.parcel.location;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.store.OldDatabase;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LocationsTest {
+
+  private static final AddressDraft OAKLAND =
+      address("Ann Lee", "Harbor & Pine", "Oakland", "CA", "94606");
+  private static final AddressDraft RENO = address("Bo Diaz", null, "Reno", "NV", "89501");
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @Test
+  void theFirstIsTheDefault() {
+    try (var engine = open()) {
+      var locations = engine.locations();
+      assertThat(locations.standard(demo(engine))).isEmpty();
+      var oakland = locations.add(demo(engine), new LocationDraft(" Oakland ", OAKLAND));
+      var reno = locations.add(demo(engine), new LocationDraft("Reno", RENO));
+      assertThat(oakland.name()).isEqualTo("Oakland");
+      assertThat(locations.list(demo(engine))).containsExactly(oakland, reno);
+      assertThat(locations.reorder(demo(engine), List.of(reno.id(), oakland.id())))
+          .containsExactly(reno, oakland);
+      assertThat(locations.standard(demo(engine))).contains(reno);
+      locations.remove(demo(engine), reno.id());
+      assertThat(locations.standard(demo(engine))).contains(oakland);
+      assertThat(refusal(() -> locations.reorder(demo(engine), List.of(reno.id()))))
+          .contains("every location");
+    }
+  }
+
+  @Test
+  void namesAreTakenOnceAndAddressesAreWhole() {
+    try (var engine = open()) {
+      var locations = engine.locations();
+      var oakland = locations.add(demo(engine), new LocationDraft("Oakland", OAKLAND));
+      var reno = locations.add(demo(engine), new LocationDraft("Reno", RENO));
+      assertThat(refusal(() -> locations.add(demo(engine), new LocationDraft("OAKLAND", RENO))))
+          .contains("already");
+      assertThat(
+              refusal(
+                  () ->
+                      locations.change(
+                          demo(engine), reno.id(), new LocationDraft("oakland", RENO))))
+          .contains("already");
+      var incomplete = address("Ann Lee", null, "", "CA", "94606");
+      assertThat(refusal(() -> locations.add(demo(engine), new LocationDraft("", incomplete))))
+          .contains("name")
+          .contains("address.city");
+      assertThat(
+              refusal(
+                  () ->
+                      locations.add(
+                          demo(engine),
+                          new LocationDraft(
+                              "Wrong", address("Ann Lee", null, "Oakland", "NY", "94606")))))
+          .contains("address.");
+      assertThat(locations.change(demo(engine), oakland.id(), new LocationDraft("OAKLAND", RENO)))
+          .isEqualTo(new Location(oakland.id(), "OAKLAND", RENO.value()));
+    }
+  }
+
+  @Test
+  void whatIsTypedAtTheDeskIsKept() {
+    try (var engine = open()) {
+      var locations = engine.locations();
+      var first = locations.keep(demo(engine), null, OAKLAND);
+      assertThat(first.name()).isEqualTo("Harbor & Pine");
+      var moved = address("Ann Lee", "Harbor & Pine", "Reno", "NV", "89501");
+      assertThat(locations.keep(demo(engine), first.id(), moved))
+          .isEqualTo(new Location(first.id(), "Harbor & Pine", moved.value()));
+      var second = locations.keep(demo(engine), "loc_gone", OAKLAND);
+      assertThat(second.name()).isEqualTo("Harbor & Pine 2");
+      assertThat(locations.list(demo(engine))).hasSize(2);
+      assertThat(refusal(() -> locations.keep(demo(engine), null, address("", null, "", "", ""))))
+          .contains("address.name");
+    }
+  }
+
+  @Test
+  void anotherWorkspacesAreOutOfReach() {
+    try (var engine = open()) {
+      var locations = engine.locations();
+      var other = engine.workspaces().bySlug("main").orElseThrow().desk();
+      var oakland = locations.add(demo(engine), new LocationDraft("Oakland", OAKLAND));
+      assertThat(locations.list(other)).isEmpty();
+      assertThat(refusal(() -> locations.remove(other, oakland.id()))).contains("location");
+      assertThat(
+              refusal(() -> locations.change(other, oakland.id(), new LocationDraft("Mine", RENO))))
+          .contains("location");
+      var kept = locations.keep(other, oakland.id(), RENO);
+      assertThat(kept.id()).isNotEqualTo(oakland.id());
+      assertThat(locations.list(demo(engine))).containsExactly(oakland);
+    }
+  }
+
+  /// Until then the sender was kept with the unfinished form.
+  @Test
+  void theSenderOfAnEarlierVersionIsTheFirstLocation() throws SQLException {
+    OldDatabase.make(
+        data.resolve("quayside.db"),
+        "V065",
+        List.of(
+            workspace("ws_1", "one"),
+            workspace("ws_2", "two"),
+            """
+            INSERT INTO setting (workspace_id, name, value) VALUES ('ws_1', 'ship',
+              '{"sender":{"name":" Ann Lee ","company":"Harbor & Pine","street1":"1100 Embarcadero","street2":"",
+                "city":"Oakland","state":"ca","zip":"94606","country":"US","phone":"","email":null},
+                "draft":null,"held":[{"id":"d1"}]}')
+            """,
+            """
+            INSERT INTO setting (workspace_id, name, value)
+            VALUES ('ws_2', 'ship', '{"sender":null,"draft":null,"held":[]}')
+            """));
+    try (var engine = open()) {
+      var one = engine.workspaces().bySlug("one").orElseThrow().desk();
+      assertThat(engine.locations().list(one))
+          .singleElement()
+          .satisfies(
+              location -> {
+                assertThat(location.id()).matches("loc_[0-9A-F]{26}");
+                assertThat(location.name()).isEqualTo("Harbor & Pine");
+                assertThat(location.address()).isEqualTo(OAKLAND.value());
+              });
+      assertThat(engine.settings().find(one, "ship", Form.class))
+          .contains(new Form(null, List.of(new Held("d1"))));
+      var two = engine.workspaces().bySlug("two").orElseThrow().desk();
+      assertThat(engine.locations().list(two)).isEmpty();
+    }
+  }
+
+  /// As the window keeps it.
+  record Form(@Nullable AddressDraft sender, List<Held> held) {}
+
+  record Held(String id) {}
+
+  private static String workspace(String id, String slug) {
+    return "INSERT INTO workspace (id, slug, name, plan, environment, created_at) VALUES ('%s', '%s', 'W', 'free', 'production', 1)"
+        .formatted(id, slug);
+  }
+
+  private Engine open() {
+    return Engine.open(EngineOptions.at(data));
+  }
+
+  private static Caller demo(Engine engine) {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private static String refusal(ThrowingCallable act) {
+    try {
+      act.call();
+    } catch (ProblemException refused) {
+      return refused.problem().toString();
+    } catch (Throwable other) {
+      throw new AssertionError(other);
+    }
+    throw new AssertionError("nothing was refused");
+  }
+
+  private static AddressDraft address(
+      String name, @Nullable String company, String city, String state, String zip) {
+    return new AddressDraft(
+        name, company, "1100 Embarcadero", null, city, state, zip, "US", null, null);
+  }
+}

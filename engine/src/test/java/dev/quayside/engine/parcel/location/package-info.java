@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.parcel.location;
+
+import org.jspecify.annotations.NullMarked;
