@@ -1,9 +1,11 @@
 package dev.quayside.printing;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Raster;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -28,6 +30,19 @@ public final class Pictures {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// The dots themselves: that a PNG has the same is shown by SameDotsTest, and reading one takes
+  /// longer than all the rest of a test that wants many.
+  public static BufferedImage ofRaster(Raster raster) {
+    BufferedImage picture =
+        new BufferedImage(raster.width(), raster.height(), BufferedImage.TYPE_BYTE_GRAY);
+    byte[] shades = ((DataBufferByte) picture.getRaster().getDataBuffer()).getData();
+    for (int i = 0; i < shades.length; i++) {
+      boolean black = raster.bits().isBlack(i % raster.width(), i / raster.width());
+      shades[i] = (byte) (black ? 0 : 255);
+    }
+    return picture;
   }
 
   /// A page as a print driver rasterises it at the head's resolution.
