@@ -118,6 +118,38 @@ class ShipmentsModelTest {
     assertThat(notices.told()).extracting(Notice::key).contains("shipments.notice.voided");
   }
 
+  @Test
+  void allAreVoidedButOneAndWhatWasBoughtLater() {
+    var kept = ids().get(1);
+    model.chooseAll();
+    background.work();
+    model.toggle(kept);
+    assertThat(model.selection().get().count()).isEqualTo(3);
+    var later = SeededShop.buy(opening.get(), "Late Comer").id();
+    model.askVoid();
+    assertThat(model.bulk().stage().get()).isEqualTo(new Stage.Asked(Work.VOID, 3));
+    model.bulk().confirm();
+    background.work();
+    assertThat(model.bulk().stage().get()).isEqualTo(new Stage.Done(Work.VOID, 3, 3, List.of()));
+    model.tab().set(ShipmentTab.READY);
+    assertThat(model.selection().get().isEmpty()).as("another search finds others").isTrue();
+    background.work();
+    assertThat(ids()).containsExactly(later, kept);
+  }
+
+  @Test
+  void whatIsStoppedLeavesTheRest() {
+    model.chooseAll();
+    background.work();
+    model.askVoid();
+    model.bulk().confirm();
+    background.workOne();
+    background.workOne();
+    model.bulk().stop();
+    background.work();
+    assertThat(((Stage.Done) model.bulk().stage().get()).tried()).isLessThan(4);
+  }
+
   /// Nobody can read what the carrier answers.
   @Test
   void aPurchaseInDoubtIsSettledByHand() {
