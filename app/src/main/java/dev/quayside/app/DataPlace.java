@@ -1,5 +1,7 @@
 package dev.quayside.app;
 
+import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +39,17 @@ public final class DataPlace {
   public List<String> webhookTargets() {
     var named = variable("QUAYSIDE_WEBHOOK_ALLOW");
     return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
+  }
+
+  /// `QUAYSIDE_CARRIER_ENDPOINTS`: where carriers answer in place of their own hosts, `ups=URL`
+  /// with commas between them.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException saying which one cannot be
+  public Map<String, URI> carrierEndpoints() {
+    var named = variable("QUAYSIDE_CARRIER_ENDPOINTS");
+    return named == null
+        ? Map.of()
+        : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
   }
 
   private Path ofPlatform() {

@@ -117,6 +117,7 @@ public final class Workstation extends Application {
       return Engine.open(
           EngineOptions.at(dataDirectory)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
+              .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())
               .whenUpgrading(upgrading));
     } finally {
       LogFile.keepIn(dataDirectory);

@@ -7,10 +7,14 @@ import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.WarmUp;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.webhook.Webhooks;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,6 +74,17 @@ final class ServeCommand implements Runnable {
               + " is not of the public internet. Repeatable. Default: $$QUAYSIDE_WEBHOOK_ALLOW")
   private List<String> webhookTargets = new ArrayList<>();
 
+  @Option(
+      names = "--carrier-endpoint",
+      paramLabel = "CODE=URL",
+      split = ",",
+      defaultValue = "${env:QUAYSIDE_CARRIER_ENDPOINTS}",
+      description =
+          "Where a carrier answers in place of all its own hosts, such as"
+              + " ups=http://127.0.0.1:8080; http on this machine only. Repeatable. Default:"
+              + " $$QUAYSIDE_CARRIER_ENDPOINTS")
+  private List<String> carrierEndpoints = new ArrayList<>();
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -93,6 +108,7 @@ final class ServeCommand implements Runnable {
     var engineOptions =
         EngineOptions.at(data.directory())
             .withWebhookTargets(webhookTargets)
+            .withCarrierHosts(carrierHosts())
             .whenUpgrading(
                 upgrade ->
                     console.line(
@@ -106,6 +122,14 @@ final class ServeCommand implements Runnable {
       end.await();
     } finally {
       end.reached();
+    }
+  }
+
+  private Map<String, URI> carrierHosts() {
+    try {
+      return CarrierEndpoints.read(carrierEndpoints);
+    } catch (ProblemException e) {
+      throw PortRange.wrong(spec, e.problem().message().sentence());
     }
   }
 

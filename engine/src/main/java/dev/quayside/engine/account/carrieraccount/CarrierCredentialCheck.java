@@ -33,7 +33,7 @@ final class CarrierCredentialCheck implements CredentialCheck {
   @Override
   public CredentialFinding test(CarrierCredentials credentials) {
     var carrier = credentials.carrier();
-    var host = new CarrierHost(carrier.host(credentials.endpoint()), hosts.get(carrier.code()));
+    var host = CarrierHost.of(carrier, credentials.endpoint(), hosts.get(carrier.code()));
     return carrier
         .credentialQuestion(host, credentials)
         .map(question -> answer(carrier.name(), question))

@@ -5,7 +5,7 @@ import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
 import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
 
 import dev.quayside.engine.carrier.http.CarrierRequest;
@@ -71,7 +71,7 @@ public final class AustraliaPost implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(
+        checked(
             CODE,
             "Article",
             "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",

@@ -6,7 +6,7 @@ import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
 import static dev.quayside.engine.carrier.module.AccountField.USER_NAME;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
 
 import dev.quayside.engine.carrier.http.CarrierRequest;
@@ -74,7 +74,7 @@ public final class CanadaPost implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+        checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "CA"));
   }
 

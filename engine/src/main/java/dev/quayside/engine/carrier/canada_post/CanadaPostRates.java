@@ -222,10 +222,11 @@ final class CanadaPostRates {
     return address.zip().replace(" ", "").replace("-", "").toUpperCase(Locale.ROOT);
   }
 
-  /// To the gram, rounded up, and never nothing.
+  /// To the gram, rounded up but for what ounces lose, and never nothing.
   static String kilograms(Weight weight) {
     return weight
         .grams()
+        .setScale(3, RoundingMode.HALF_UP)
         .setScale(0, RoundingMode.CEILING)
         .max(BigDecimal.ONE)
         .movePointLeft(3)

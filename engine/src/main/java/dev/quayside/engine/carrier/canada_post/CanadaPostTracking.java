@@ -95,8 +95,8 @@ final class CanadaPostTracking {
       TrackingStatus status,
       @Nullable Substatus substatus,
       String numbers) {
-    for (var range : numbers.split(" ")) {
-      var ends = range.split("-");
+    for (var range : numbers.split(" ", -1)) {
+      var ends = range.split("-", 2);
       int first = Integer.parseInt(ends[0]);
       int last = Integer.parseInt(ends[ends.length - 1]);
       IntStream.rangeClosed(first, last)

@@ -5,7 +5,7 @@ import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
 import static dev.quayside.engine.carrier.module.AccountField.API_SECRET;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
 import dev.quayside.engine.carrier.http.CarrierRequest;
@@ -69,7 +69,7 @@ public final class DhlExpress implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
+        checked(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
         unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
         unchecked(CODE, "Licence plate", "JD\\d{18}"));
   }

@@ -5,7 +5,7 @@ import static dev.quayside.engine.carrier.module.AccountField.API_KEY;
 import static dev.quayside.engine.carrier.module.AccountField.SECRET_KEY;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
@@ -63,25 +63,27 @@ public final class Fedex implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(CODE, "Express, 12 digits", "(?<body>\\d{11})(?<check>\\d)", CheckDigit.FEDEX_EXPRESS),
-        of(
+        checked(
+            CODE, "Express, 12 digits", "(?<body>\\d{11})(?<check>\\d)", CheckDigit.FEDEX_EXPRESS),
+        checked(
             CODE,
             "Express, 34 digits",
             "[0-8]\\d{19}(?<body>\\d{13})(?<check>\\d)",
             ONE_SEVEN_THREE),
-        of(
+        checked(
             CODE,
             "ASTRA, 32 digits",
             "3\\d{15}(?<body>\\d{11})(?<check>\\d)\\d{4}",
             CheckDigit.FEDEX_EXPRESS),
-        of(CODE, "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1),
-        of(CODE, "Ground, SSCC-18", "\\d{2}(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
-        of(
+        checked(CODE, "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1),
+        checked(CODE, "Ground, SSCC-18", "\\d{2}(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
+        checked(
             CODE,
             "Ground, 96 and 22 digits",
             "96\\d{5}(?<body>\\d{14})(?<check>\\d)",
             CheckDigit.GS1),
-        of(CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
+        checked(
+            CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
   }
 
   @Override

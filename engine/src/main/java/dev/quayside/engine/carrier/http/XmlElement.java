@@ -12,6 +12,8 @@ public final class XmlElement {
     this.out = out;
   }
 
+  /// Writes the document.
+  ///
   /// @param namespace of the root and everything in it
   public static String document(String root, String namespace, Consumer<XmlElement> content) {
     var out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");

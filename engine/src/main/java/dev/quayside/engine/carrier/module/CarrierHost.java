@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.module;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -8,8 +9,17 @@ import org.jspecify.annotations.Nullable;
 /// takes the place of all its hosts. Paths stay as they are in production.
 ///
 /// @param own the carrier's, with the path that all its paths begin with
+/// @param all its hosts
 /// @param instead http or https, with an optional path in front of the carrier's; null for its own
-public record CarrierHost(URI own, @Nullable URI instead) {
+public record CarrierHost(URI own, List<URI> all, @Nullable URI instead) {
+
+  public CarrierHost {
+    all = List.copyOf(all);
+  }
+
+  public static CarrierHost of(CarrierModule carrier, Endpoint endpoint, @Nullable URI instead) {
+    return new CarrierHost(carrier.host(endpoint), carrier.hosts(), instead);
+  }
 
   /// @param path and query, beginning with a slash
   public URI at(String path) {
@@ -26,13 +36,15 @@ public record CarrierHost(URI own, @Nullable URI instead) {
         trimmed(instead.toString()) + url.getRawPath() + (query == null ? "" : "?" + query));
   }
 
-  /// A link of an answer as it is to be called, when it leads to this host; credentials go there,
-  /// and to nobody else.
+  /// A link of an answer as it is to be called, when it leads to this carrier; credentials go
+  /// there, and to nobody else.
   public Optional<URI> here(URI link) {
-    if (isAt(link, own)) {
-      return Optional.of(replaced(link));
+    if (instead != null && isAt(link, instead)) {
+      return Optional.of(link);
     }
-    return instead != null && isAt(link, instead) ? Optional.of(link) : Optional.empty();
+    boolean itsOwn =
+        isAt(link, own) || (instead != null && all.stream().anyMatch(host -> isAt(link, host)));
+    return itsOwn ? Optional.of(replaced(link)) : Optional.empty();
   }
 
   private static boolean isAt(URI link, URI host) {

@@ -52,7 +52,7 @@ public final class CarrierLine {
       CarrierHttp http,
       InstantSource clock) {
     this.credentials = credentials;
-    this.host = new CarrierHost(credentials.carrier().host(credentials.endpoint()), instead);
+    this.host = CarrierHost.of(credentials.carrier(), credentials.endpoint(), instead);
     this.http = http;
     this.clock = clock;
     this.redaction = Redaction.of(credentials.secrets());

@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Everything Quayside knows of one real carrier. Its folder is `carrier/<code>`, its line stands
 /// in {@code CarrierModules}; nobody else names it.
@@ -17,6 +18,11 @@ public interface CarrierModule {
 
   /// Where its API answers, with the path that all its paths begin with.
   URI host(Endpoint endpoint);
+
+  /// All that `--carrier-endpoint` takes the place of.
+  default List<URI> hosts() {
+    return Stream.of(Endpoint.values()).map(this::host).toList();
+  }
 
   /// What an account consists of, in the order its form asks.
   List<AccountField> fields();

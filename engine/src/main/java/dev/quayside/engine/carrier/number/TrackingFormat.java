@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
 public record TrackingFormat(
     String carrier, String name, Pattern pattern, String prefix, @Nullable CheckDigit check) {
 
-  public static TrackingFormat of(String carrier, String name, String regex, CheckDigit check) {
+  /// A format whose check digit is known.
+  public static TrackingFormat checked(
+      String carrier, String name, String regex, CheckDigit check) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", check);
   }
 
@@ -27,7 +29,7 @@ public record TrackingFormat(
   ///
   /// @param country two letters, or a pattern of them
   public static TrackingFormat s10(String carrier, String country) {
-    return of(
+    return checked(
         carrier,
         "S10, " + (country.length() == 2 ? country : "other posts"),
         "[A-Z]{2}(?<body>\\d{8})(?<check>\\d)" + country,

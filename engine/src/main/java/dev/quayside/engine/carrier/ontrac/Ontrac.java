@@ -4,7 +4,7 @@ import static dev.quayside.engine.carrier.module.AccountField.ACCOUNT_NUMBER;
 import static dev.quayside.engine.carrier.module.AccountField.PASSWORD;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
 import dev.quayside.engine.carrier.module.AccountField;
@@ -59,10 +59,11 @@ public final class Ontrac implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(CODE, "C", "C(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC).countedWithPrefix("4"),
-        of(CODE, "D, as seen", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+        checked(CODE, "C", "C(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+            .countedWithPrefix("4"),
+        checked(CODE, "D, as seen", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
             .countedWithPrefix("5"),
-        of(CODE, "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
+        checked(CODE, "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
             .countedWithPrefix("4"),
         // of LaserShip, which became OnTrac: its numbers go on
         unchecked(CODE, "LaserShip LX", "L[AEHINX][1-3]\\d{7}"),

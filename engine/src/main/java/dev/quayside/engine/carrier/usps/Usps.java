@@ -5,7 +5,7 @@ import static dev.quayside.engine.carrier.module.AccountField.CLIENT_ID;
 import static dev.quayside.engine.carrier.module.AccountField.CLIENT_SECRET;
 import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
-import static dev.quayside.engine.carrier.number.TrackingFormat.of;
+import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
 
 import dev.quayside.engine.carrier.module.AccountField;
@@ -79,12 +79,12 @@ public final class Usps implements CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        of(CODE, "IMpb, commercial", routed(COMMERCIAL), CheckDigit.GS1),
-        of(CODE, "IMpb, online", routed(ONLINE), CheckDigit.GS1),
-        of(CODE, "Confirmation, 91", routed("91\\d{19}"), CheckDigit.GS1),
-        of(CODE, "Confirmation, 91 left out", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1)
+        checked(CODE, "IMpb, commercial", routed(COMMERCIAL), CheckDigit.GS1),
+        checked(CODE, "IMpb, online", routed(ONLINE), CheckDigit.GS1),
+        checked(CODE, "Confirmation, 91", routed("91\\d{19}"), CheckDigit.GS1),
+        checked(CODE, "Confirmation, 91 left out", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1)
             .countedWithPrefix("91"),
-        of(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
+        checked(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "US"));
   }
 

@@ -1,0 +1,64 @@
+package dev.quayside.engine.carrier.catalogue;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Where carriers answer in place of all their own hosts, as somebody writes it: `ups=URL`.
+public final class CarrierEndpoints {
+
+  private CarrierEndpoints() {}
+
+  /// Reads them.
+  ///
+  /// @param endpoints plain http on this machine only, else https; a path goes in front of the
+  ///   carrier's
+  /// @return by carrier
+  /// @throws ProblemException `INVALID_REQUEST` saying which one cannot be
+  public static Map<String, URI> read(List<String> endpoints) {
+    var read = new HashMap<String, URI>();
+    for (var endpoint : endpoints) {
+      int equals = endpoint.indexOf('=');
+      var code = endpoint.substring(0, Math.max(equals, 0)).strip();
+      if (CarrierModules.of(code).isEmpty()) {
+        throw wrong(endpoint, "begins with no carrier's code, such as ups=");
+      }
+      read.put(code, url(endpoint, endpoint.substring(equals + 1).strip()));
+    }
+    return read;
+  }
+
+  private static URI url(String endpoint, String text) {
+    URI url;
+    try {
+      url = URI.create(text);
+    } catch (IllegalArgumentException unreadable) {
+      throw wrong(endpoint, "is no URL");
+    }
+    if (url.getHost() == null || url.getRawQuery() != null || url.getRawUserInfo() != null) {
+      throw wrong(endpoint, "must be a URL with a host, and without a query or a password");
+    }
+    if (!"https".equals(url.getScheme()) && !("http".equals(url.getScheme()) && isHere(url))) {
+      throw wrong(endpoint, "must be https, or http on this machine");
+    }
+    return url;
+  }
+
+  private static boolean isHere(URI url) {
+    try {
+      return url.getHost().equals("localhost")
+          || InetAddress.ofLiteral(url.getHost()).isLoopbackAddress();
+    } catch (IllegalArgumentException name) {
+      return false;
+    }
+  }
+
+  private static ProblemException wrong(String endpoint, String why) {
+    return ProblemException.refused(
+        ProblemCode.INVALID_REQUEST, "the carrier endpoint " + endpoint + " " + why);
+  }
+}

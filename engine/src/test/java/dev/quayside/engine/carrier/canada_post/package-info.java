@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.carrier.canada_post;
+
+import org.jspecify.annotations.NullMarked;
