@@ -31,7 +31,7 @@ public final class ErrorWatch implements AutoCloseable {
   private final BiConsumer<Throwable, Runnable> show;
   private final Runnable lastResort;
   private final AtomicReference<@Nullable Throwable> first = new AtomicReference<>();
-  private final Semaphore bell = new Semaphore(0);
+  private final Semaphore heard = new Semaphore(0);
   private final Thread teller = Thread.ofPlatform().name("errors").daemon().unstarted(this::tell);
   private final LoggedErrors logged = new LoggedErrors();
   private final PrintStream errorsBefore = System.err;
@@ -90,7 +90,7 @@ public final class ErrorWatch implements AutoCloseable {
   private void hear(Throwable error) {
     if (first.compareAndSet(null, error)) {
       reserve = null;
-      bell.release();
+      heard.release();
     }
   }
 
@@ -102,7 +102,7 @@ public final class ErrorWatch implements AutoCloseable {
   private void tell() {
     try {
       while (true) {
-        bell.acquire();
+        heard.acquire();
         var error = first.get();
         if (error != null && !isShown(error)) {
           lastResort.run();

@@ -41,7 +41,7 @@ final class DeliveryTasks {
     this.real = real;
   }
 
-  /// What to do now, and how long to wait before asking again unless the bell rings.
+  /// What to do now, and how long to wait before asking again unless it is woken.
   record Round(List<DeliveryTask> tasks, Duration pause) {}
 
   /// One process has the data directory: leases found at its start are of the dead.
@@ -67,7 +67,7 @@ final class DeliveryTasks {
       if (wait.isPositive()) {
         pause = shorter(pause, shorter(wait, LONGEST_WAIT));
       } else {
-        // what cannot go yet goes when its forerunner is back, which rings the bell
+        // what cannot go yet goes when its forerunner is back, which wakes the worker
         pause = shorter(pause, LONGEST_WAIT);
         tasks.addAll(lease(tx, due, at));
       }

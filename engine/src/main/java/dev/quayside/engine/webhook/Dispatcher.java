@@ -79,7 +79,7 @@ final class Dispatcher implements AutoCloseable {
             "what came of delivery {} could not be kept: it goes again", task.deliveryId(), e);
       }
     } finally {
-      wake.ring();
+      wake.give();
     }
   }
 

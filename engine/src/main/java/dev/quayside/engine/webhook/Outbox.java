@@ -20,7 +20,7 @@ public final class Outbox implements Events.Fanout {
     this.ids = ids;
   }
 
-  /// The bell rings before the commit, which is early enough to be late: the dispatcher claims
+  /// The signal is given before the commit, which is early enough to be late: the dispatcher claims
   /// through the one writer, behind this very transaction.
   @Override
   public void queue(Tx tx, WorkspaceId workspace, Event event) {
@@ -29,7 +29,7 @@ public final class Outbox implements Events.Fanout {
       deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event);
     }
     if (!subscribers.isEmpty()) {
-      wake.ring();
+      wake.give();
     }
   }
 

@@ -7,17 +7,17 @@ import java.util.concurrent.TimeUnit;
 /// Wakes the dispatcher. Many rings before it wakes are one.
 final class WakeSignal {
 
-  private final Semaphore rung = new Semaphore(0);
+  private final Semaphore given = new Semaphore(0);
 
-  void ring() {
-    rung.release();
+  void give() {
+    given.release();
   }
 
-  /// Returns when the bell has rung since the last wait, or `longest` has passed.
+  /// Returns when the signal was given since the last wait, or `longest` has passed.
   void await(Duration longest) throws InterruptedException {
-    boolean woken = rung.tryAcquire(longest.toMillis(), TimeUnit.MILLISECONDS);
+    boolean woken = given.tryAcquire(longest.toMillis(), TimeUnit.MILLISECONDS);
     if (woken) {
-      rung.drainPermits();
+      given.drainPermits();
     }
   }
 }

@@ -86,7 +86,7 @@ public final class Webhooks implements AutoCloseable {
 
   /// Looks at once whether a retry has become due: a clock was moved.
   public void kick() {
-    wake.ring();
+    wake.give();
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
@@ -162,7 +162,7 @@ public final class Webhooks implements AutoCloseable {
               receipt.settle(tx, webhook);
               return webhook;
             });
-    wake.ring();
+    wake.give();
     return enabled;
   }
 

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// One letter at a time: claimed, written, handed over, and what came of it put down.
+/// One e-mail at a time: claimed, written, handed over, and what came of it put down.
 final class EmailDelivery {
 
   /// Before the second attempt, the third, and so on.
@@ -64,7 +64,7 @@ final class EmailDelivery {
             });
   }
 
-  /// @return false when no letter of any workspace is due
+  /// @return false when no e-mail of any workspace is due
   boolean sendOne() {
     for (Workspace workspace : around.workspaces().all()) {
       var at = around.clock().now(workspace.id());
@@ -151,7 +151,7 @@ final class EmailDelivery {
   private void settle(EmailStore.Claimed letter, Instant startedAt, SendResult sent) {
     int number = letter.number();
     if (sent instanceof SendResult.NotYet(_, var server) && server) {
-      // each of a hundred letters would wait for it, and other shops' behind them
+      // each of a hundred e-mails would wait for it, and other shops' behind them
       resting.put(letter.workspace(), startedAt.plus(DELAYS.getFirst()));
     }
     around

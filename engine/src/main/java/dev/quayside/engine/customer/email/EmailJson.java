@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A letter on the wire: to whom, about what, and what became of it.
+/// An e-mail on the wire: to whom, about what, and what became of it.
 ///
 /// @param error why the last attempt failed
 record EmailJson(
@@ -29,7 +29,7 @@ record EmailJson(
     }
   }
 
-  /// @param language of the letter
+  /// @param language of the e-mail
   record Test(String to, String language) {}
 
   static EmailJson of(QueuedEmail letter) {

@@ -13,7 +13,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 
-/// Puts a letter down for what happened to a parcel, in the transaction that made it happen. Never
+/// Puts an e-mail down for what happened to a parcel, in the transaction that made it happen. Never
 /// in the sandbox, where people's addresses are real and parcels are not.
 public final class EmailOutbox implements Events.Fanout {
 
@@ -22,7 +22,7 @@ public final class EmailOutbox implements Events.Fanout {
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore letters = new EmailStore();
-  private final Semaphore bell = new Semaphore(0);
+  private final Semaphore wake = new Semaphore(0);
 
   public EmailOutbox(
       Ids ids, Function<WorkspaceId, Environment> environments, EmailedParcel.Source parcels) {
@@ -42,8 +42,8 @@ public final class EmailOutbox implements Events.Fanout {
         .ifPresent(occasion -> queue(tx, workspace, event, occasion));
   }
 
-  Semaphore bell() {
-    return bell;
+  Semaphore wake() {
+    return wake;
   }
 
   private boolean isWanted(Tx tx, WorkspaceId workspace, EmailTrigger occasion) {
@@ -59,7 +59,7 @@ public final class EmailOutbox implements Events.Fanout {
         parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
     if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
       letters.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
-      tx.afterCommit(bell::release);
+      tx.afterCommit(wake::release);
     }
   }
 }

@@ -2,7 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import java.util.Locale;
 
-/// How far a letter has come.
+/// How far an e-mail has come.
 public enum EmailStatus {
   QUEUED,
   SENDING,

@@ -18,13 +18,13 @@ final class EmailStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// Which letters to list.
+  /// Which e-mails to list.
   ///
   /// @param status null for all
   /// @param shipmentId null for all
   record Search(@Nullable EmailStatus status, @Nullable String shipmentId) {}
 
-  /// A letter that is this process's to send.
+  /// An e-mail that is this process's to send.
   ///
   /// @param number of the attempt, from 1
   record Claimed(
@@ -63,7 +63,7 @@ final class EmailStore {
         .execute();
   }
 
-  /// Forgets the letters about a shipment, but for one that is just being sent.
+  /// Forgets the e-mails about a shipment, but for one that is just being sent.
   void deleteAbout(Tx tx, WorkspaceId workspace, String shipmentId) {
     tx.handle()
         .createUpdate(
@@ -83,7 +83,7 @@ final class EmailStore {
         .execute();
   }
 
-  /// The oldest due letter of a workspace that sends, marked as being sent.
+  /// The oldest due e-mail of a workspace that sends, marked as being sent.
   Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now) {
     var due =
         tx.handle()

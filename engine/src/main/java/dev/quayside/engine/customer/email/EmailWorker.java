@@ -7,25 +7,25 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes one letter after the other to its server, on a thread of its own.
+/// Takes one e-mail after the other to its server, on a thread of its own.
 final class EmailWorker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmailWorker.class);
 
-  /// Letters that wait for their next attempt are looked for so often.
+  /// E-mails that wait for their next attempt are looked for so often.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
 
   private static final Duration FAREWELL = Duration.ofSeconds(2);
 
   private final BooleanSupplier sendOne;
-  private final Semaphore bell;
+  private final Semaphore wake;
   private final Thread walking = Thread.ofPlatform().name("mail").daemon().unstarted(this::run);
   private volatile boolean closed;
 
   /// @param sendOne false when there was nothing to send
-  EmailWorker(BooleanSupplier sendOne, Semaphore bell) {
+  EmailWorker(BooleanSupplier sendOne, Semaphore wake) {
     this.sendOne = sendOne;
-    this.bell = bell;
+    this.wake = wake;
   }
 
   void start() {
@@ -36,8 +36,8 @@ final class EmailWorker implements AutoCloseable {
     try {
       while (!closed) {
         if (!round()) {
-          if (bell.tryAcquire(LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS)) {
-            bell.drainPermits();
+          if (wake.tryAcquire(LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS)) {
+            wake.drainPermits();
           }
         }
       }

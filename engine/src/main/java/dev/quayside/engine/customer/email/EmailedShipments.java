@@ -9,7 +9,7 @@ import dev.quayside.engine.shipping.shipment.Shipments;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// Shipments as letters know them. Nobody is written to about a return: it goes to the shop itself.
+/// Shipments as e-mails know them. Nobody is written to about a return: it goes to the shop itself.
 public final class EmailedShipments implements EmailedParcel.Source {
 
   private final Shipments shipments;

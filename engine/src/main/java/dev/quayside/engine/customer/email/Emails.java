@@ -47,8 +47,8 @@ public final class Emails implements AutoCloseable {
   private final EmailWriter writer;
   private final SmtpSender post;
   private final EmailDelivery round;
-  private final EmailWorker postman;
-  private final Semaphore bell;
+  private final EmailWorker worker;
+  private final Semaphore wake;
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore letters = new EmailStore();
@@ -79,11 +79,11 @@ public final class Emails implements AutoCloseable {
     workspaces = around.workspaces();
     brandings = around.brandings();
     this.post = post;
-    bell = outbox.bell();
+    wake = outbox.wake();
     parcels = around.parcels();
     writer = new EmailWriter(around.brandings(), around.links());
     round = new EmailDelivery(around, writer, post);
-    postman = new EmailWorker(round::sendOne, bell);
+    worker = new EmailWorker(round::sendOne, wake);
   }
 
   /// Forgets to whom was written about a shipment that is closed.
@@ -94,10 +94,10 @@ public final class Emails implements AutoCloseable {
   /// Begins to send, with what an earlier process left.
   public void start() {
     round.doubtAll();
-    postman.start();
+    worker.start();
   }
 
-  /// Sends one letter that is due, on this thread.
+  /// Sends one e-mail that is due, on this thread.
   ///
   /// @return false when none was
   boolean sendOne() {
@@ -125,7 +125,7 @@ public final class Emails implements AutoCloseable {
               return setups.find(tx, caller.workspace()).orElseThrow().setup();
             });
     round.wake(caller.workspace());
-    bell.release();
+    wake.release();
     return kept;
   }
 
@@ -207,7 +207,7 @@ public final class Emails implements AutoCloseable {
     return template(caller, occasion, language);
   }
 
-  /// A letter about a parcel that does not exist.
+  /// An e-mail about a parcel that does not exist.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]
   public Email preview(
@@ -216,12 +216,12 @@ public final class Emails implements AutoCloseable {
         workspace(caller.workspace()), template.checked(), EmailWords.in(language), occasion);
   }
 
-  /// The letter's HTML with the shop's logo in it, for a browser.
+  /// The e-mail's HTML with the shop's logo in it, for a browser.
   public String page(Caller caller, Email letter) {
     return letter.page(brandings.logo(caller.workspace()).orElse(null));
   }
 
-  /// The letter about a parcel of the shop's own. Nobody gets it.
+  /// The e-mail about a parcel of the shop's own. Nobody gets it.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]; `NOT_FOUND` for a shipment
   ///   that is none, or has no label yet
@@ -270,7 +270,7 @@ public final class Emails implements AutoCloseable {
               return letter;
             });
     round.wake(workspace);
-    bell.release();
+    wake.release();
     return again;
   }
 
@@ -279,7 +279,7 @@ public final class Emails implements AutoCloseable {
     return database.read(tx -> letters.newest(tx, caller.workspace(), most));
   }
 
-  /// Forgets letters of more than 30 days ago, and the addresses they went to.
+  /// Forgets e-mails of more than 30 days ago, and the addresses they went to.
   public int deleteOld(WorkspaceId workspace) {
     var limit = clock.now(workspace).minus(KEPT);
     return database.writeInSteps(tx -> letters.deleteBefore(tx, workspace, limit));
@@ -287,7 +287,7 @@ public final class Emails implements AutoCloseable {
 
   @Override
   public void close() {
-    postman.close();
+    worker.close();
   }
 
   private EmailSettingsStore.Kept kept(Caller caller) {

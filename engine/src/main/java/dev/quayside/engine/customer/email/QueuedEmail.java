@@ -6,7 +6,7 @@ import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A letter to one customer about one event.
+/// An e-mail to one customer about one event.
 ///
 /// @param nextAttemptAt null unless it is queued
 /// @param error why the last attempt failed; null when none did

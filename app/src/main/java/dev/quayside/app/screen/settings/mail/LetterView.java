@@ -15,7 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A letter as a mail program shows it, drawn after the engine's own frame: the shop's colour and
+/// An e-mail as a mail program shows it, drawn after the engine's own frame: the shop's colour and
 /// logo, the words, the button, and who writes. HTML of the shop's own takes a browser.
 final class LetterView extends VBox {
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// What the section asks of the engine; off the window's thread.
 public record MailGateway(WorkspaceEngine place) {
 
-  /// @param sandbox whether letters to customers never go out here
+  /// @param sandbox whether e-mails to customers never go out here
   /// @param letters newest first
   public record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> letters) {}
 
@@ -75,7 +75,7 @@ public record MailGateway(WorkspaceEngine place) {
     return new Chosen(emails().resetTemplate(place.caller(), occasion, language), false);
   }
 
-  /// Writes a letter down as a page that a browser can show.
+  /// Writes an e-mail down as a page that a browser can show.
   public URI page(Preview preview) {
     try {
       var file = Files.createTempFile("quayside-letter-", ".html");
@@ -88,7 +88,7 @@ public record MailGateway(WorkspaceEngine place) {
     }
   }
 
-  /// Tries a letter that did not go out as soon as can be.
+  /// Tries an e-mail that did not go out as soon as can be.
   public Now sendAgain(QueuedEmail letter) {
     emails().sendAgain(place.caller(), letter.id(), Receipt.none());
     return now();

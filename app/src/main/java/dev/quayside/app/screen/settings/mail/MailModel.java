@@ -172,7 +172,7 @@ public final class MailModel {
         });
   }
 
-  /// Whether a letter did not go out, and may.
+  /// Whether an e-mail did not go out, and may.
   static boolean canGoAgain(QueuedEmail letter) {
     return switch (letter.status()) {
       case QUEUED, FAILED, IN_DOUBT -> true;

@@ -179,7 +179,7 @@ final class MailView extends VBox {
         .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
   }
 
-  /// Why a letter did not go out, and when it is tried again.
+  /// Why an e-mail did not go out, and when it is tried again.
   private String trouble(QueuedEmail letter) {
     var said = letter.error();
     if (said == null) {

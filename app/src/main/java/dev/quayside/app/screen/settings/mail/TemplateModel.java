@@ -22,7 +22,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// One letter's template, and how the letter will look: drawn anew while somebody types.
+/// One e-mail's template, and how the e-mail will look: drawn anew while somebody types.
 public final class TemplateModel {
 
   private final MailGateway gateway;
@@ -132,7 +132,7 @@ public final class TemplateModel {
     asking.ask(() -> gateway.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
   }
 
-  /// Shows the letter as a customer's mail program does, in the person's browser.
+  /// Shows the e-mail as a customer's mail program does, in the person's browser.
   public void open() {
     var shown = preview.get();
     if (shown != null) {

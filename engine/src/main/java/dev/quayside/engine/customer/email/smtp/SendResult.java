@@ -1,18 +1,18 @@
 package dev.quayside.engine.customer.email.smtp;
 
-/// What came of handing a letter to a mail server.
+/// What came of handing an e-mail to a mail server.
 public sealed interface SendResult {
 
   record Taken() implements SendResult {}
 
   /// Nothing was taken, and trying again may help.
   ///
-  /// @param server whether the server itself is the trouble, so that other letters fare no better
+  /// @param server whether the server itself is the trouble, so that other e-mails fare no better
   record NotYet(String why, boolean server) implements SendResult {}
 
   /// The server will never take it.
   record Refused(String why) implements SendResult {}
 
-  /// Cut off after the letter was on its way.
+  /// Cut off after the e-mail was on its way.
   record InDoubt(String why) implements SendResult {}
 }

@@ -33,7 +33,7 @@ import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.jspecify.annotations.Nullable;
 
-/// Hands letters to a mail server.
+/// Hands e-mails to a mail server.
 public final class SmtpSender {
 
   static final Duration CONNECTING = Duration.ofSeconds(10);
@@ -57,7 +57,7 @@ public final class SmtpSender {
     this.answering = answering;
   }
 
-  /// @param id of the letter: the same one has the same Message-ID whenever it is tried
+  /// @param id of the e-mail: the same one has the same Message-ID whenever it is tried
   /// @param fromName the shop's
   /// @param replyTo null for the sender
   public record Envelope(
@@ -127,7 +127,7 @@ public final class SmtpSender {
     try {
       transport.close();
     } catch (MessagingException e) {
-      // what came of the letter is known
+      // what came of the e-mail is known
     }
     return sent;
   }

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
-/// A letter with placeholders.
+/// An e-mail with placeholders.
 ///
 /// @param text paragraphs with an empty line between
 /// @param html what stands in the shop's frame; null to make it of the text, where a line with

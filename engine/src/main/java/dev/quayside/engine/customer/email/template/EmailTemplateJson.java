@@ -24,7 +24,7 @@ public record EmailTemplateJson(
 
   public record All(List<EmailTemplateJson> data) {}
 
-  /// A letter as a customer would get it.
+  /// An e-mail as a customer would get it.
   ///
   /// @param html a whole page, with the logo in it
   public record PreviewJson(String subject, String text, String html) {}

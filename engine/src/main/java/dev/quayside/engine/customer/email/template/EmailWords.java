@@ -6,10 +6,10 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The product's own letters, in one language.
+/// The product's own e-mails, in one language.
 public final class EmailWords {
 
-  /// Where letters are Spanish unless a shop says otherwise.
+  /// Where e-mails are Spanish unless a shop says otherwise.
   private static final Set<String> SPANISH =
       Set.of(
           "AR", "BO", "CL", "CO", "CR", "CU", "DO", "EC", "ES", "GQ", "GT", "HN", "MX", "NI", "PA",

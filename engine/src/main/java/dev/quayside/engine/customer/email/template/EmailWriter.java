@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a letter about a parcel, in the shop's looks.
+/// Writes an e-mail about a parcel, in the shop's looks.
 public final class EmailWriter {
 
   private final Brandings brandings;
@@ -55,7 +55,7 @@ public final class EmailWriter {
     return previewOf(workspace, template, words, parcel, occasion);
   }
 
-  /// As if the weather had delayed it, where a letter tells of trouble.
+  /// As if the weather had delayed it, where an e-mail tells of trouble.
   public Email previewOf(
       Workspace workspace,
       EmailTemplate template,

@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What of a shipment stands in a letter.
+/// What of a shipment stands in an e-mail.
 ///
 /// @param recipient e-mail address; null when nobody is to be written to
 /// @param country where it goes, ISO 3166-1 alpha-2

@@ -16,7 +16,7 @@ public enum Placeholder {
   CARRIER("carrier"),
   SERVICE("service"),
   EXPECTED_DELIVERY("expectedDelivery"),
-  /// What happened, in plain words: of use in a letter about a problem.
+  /// What happened, in plain words: of use in an e-mail about a problem.
   HAPPENED("happened"),
   /// How to reach the shop.
   CONTACT("contact");

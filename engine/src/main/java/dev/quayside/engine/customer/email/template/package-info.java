@@ -1,5 +1,5 @@
 /// What an e-mail says: the product's templates and the shop's own, their placeholders, and the
-/// letter filled in and framed in the shop's looks.
+/// e-mail filled in and framed in the shop's looks.
 @NullMarked
 package dev.quayside.engine.customer.email.template;
 
