@@ -1,8 +1,8 @@
 package dev.quayside.printing.font;
 
-import java.util.LinkedHashMap;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
-import java.util.Map;
 
 /// A line of text as glyphs, from left to right, whatever the script.
 ///
@@ -14,15 +14,8 @@ public record GlyphLine(List<GlyphRun> runs, double width) {
   private record Key(String text, Face face) {}
 
   /// Layout asks for the same line several times while it looks for a size.
-  private static final Map<Key, GlyphLine> RECENT =
-      new LinkedHashMap<>(64, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, GlyphLine> eldest) {
-          return size() > MOST_KEPT;
-        }
-      };
+  private static final Cache<Key, GlyphLine> RECENT =
+      Caffeine.newBuilder().maximumSize(MOST_KEPT).executor(Runnable::run).build();
 
   public GlyphLine {
     runs = List.copyOf(runs);
@@ -32,18 +25,7 @@ public record GlyphLine(List<GlyphRun> runs, double width) {
   ///
   /// @throws UnprintableText when no face has a character
   public static GlyphLine of(String text, Face face) {
-    Key key = new Key(text, face);
-    synchronized (RECENT) {
-      GlyphLine known = RECENT.get(key);
-      if (known != null) {
-        return known;
-      }
-    }
-    GlyphLine line = new Typesetter(text, face).line();
-    synchronized (RECENT) {
-      RECENT.put(key, line);
-    }
-    return line;
+    return RECENT.get(new Key(text, face), _ -> new Typesetter(text, face).line());
   }
 
   /// The width of a line in ems.

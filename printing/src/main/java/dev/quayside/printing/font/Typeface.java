@@ -1,5 +1,7 @@
 package dev.quayside.printing.font;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,7 +9,6 @@ import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -26,7 +27,7 @@ public final class Typeface {
   /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
   private static final int COMMON = 0x2200;
 
-  /// A Chinese face has twenty thousand glyphs; beyond this the memory starts over.
+  /// Of the twenty thousand that a Chinese face has.
   private static final int MOST_OUTLINES = 4_000;
 
   private final Face face;
@@ -35,7 +36,8 @@ public final class Typeface {
   private final int unitsPerEm;
   private final int[] commonGlyphs = new int[COMMON];
   private final int[] advances;
-  private final Map<Integer, Outline> outlines = new ConcurrentHashMap<>();
+  private final Cache<Integer, Outline> outlines =
+      Caffeine.newBuilder().maximumSize(MOST_OUTLINES).executor(Runnable::run).build();
 
   private Typeface(Face face) {
     this.face = face;
@@ -103,10 +105,7 @@ public final class Typeface {
   }
 
   public Outline outline(int glyph) {
-    if (outlines.size() > MOST_OUTLINES) {
-      outlines.clear();
-    }
-    return outlines.computeIfAbsent(glyph, this::readOutline);
+    return outlines.get(glyph, this::readOutline);
   }
 
   /// The width of a line in ems.

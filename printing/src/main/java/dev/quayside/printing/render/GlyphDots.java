@@ -1,5 +1,7 @@
 package dev.quayside.printing.render;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.Outline;
 import dev.quayside.printing.font.Typeface;
@@ -9,8 +11,6 @@ import dev.quayside.printing.mark.TextRun;
 import dev.quayside.printing.mark.Turn;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// Glyphs as dots. Every glyph starts on a whole dot, so a letter looks the same all over a label
 /// and is drawn once for each size.
@@ -21,25 +21,17 @@ final class GlyphDots {
 
   private record Key(Face face, int glyph, double size, double stretch, Turn turn) {}
 
-  /// Sizes that shrink to fit make ever new keys; beyond this the memory starts over.
+  /// Sizes that shrink to fit make ever new keys.
   private static final int MOST = 8_000;
 
-  private static final Map<Key, Stamp> DRAWN = new ConcurrentHashMap<>();
+  private static final Cache<Key, Stamp> DRAWN =
+      Caffeine.newBuilder().maximumSize(MOST).executor(Runnable::run).build();
 
   private GlyphDots() {}
 
   /// @param face the run's, or the one that steps in for it
   static Stamp of(TextRun run, Face face, int glyph) {
-    Key key = new Key(face, glyph, run.size(), run.stretch(), run.turn());
-    Stamp stamp = DRAWN.get(key);
-    if (stamp == null) {
-      if (DRAWN.size() > MOST) {
-        DRAWN.clear();
-      }
-      stamp = draw(key);
-      DRAWN.put(key, stamp);
-    }
-    return stamp;
+    return DRAWN.get(new Key(face, glyph, run.size(), run.stretch(), run.turn()), GlyphDots::draw);
   }
 
   private static Stamp draw(Key key) {
