@@ -20,11 +20,6 @@ public record Consignment(
     @Nullable String reference,
     Instant tenderAt) {
 
-  /// Who is not the shop: the recipient, or the sender of a return.
-  public Address customer() {
-    return isReturn ? from : to;
-  }
-
   /// The same without the customer; what was sent stays.
   public Consignment forgotten() {
     return new Consignment(

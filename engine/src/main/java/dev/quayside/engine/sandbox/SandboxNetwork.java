@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.platform.store.Database;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -43,13 +42,6 @@ public final class SandboxNetwork implements CarrierNetwork {
     this.settings = settings;
     this.clocks = clocks;
     this.pause = pause;
-  }
-
-  /// With its books in the installation's own database.
-  public static SandboxNetwork on(
-      Database database, SandboxSettings settings, Function<WorkspaceId, InstantSource> clocks) {
-    return new SandboxNetwork(
-        new SandboxLedgerStore(database), new SandboxScanStore(database), settings, clocks);
   }
 
   @Override

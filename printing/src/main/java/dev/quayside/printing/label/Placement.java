@@ -35,10 +35,6 @@ public record Placement(
     return marks.stream().map(Mark::extent).reduce(new DotRect(0, 0, 0, 0), DotRect::union);
   }
 
-  public Placement keepingClear(DotRect area) {
-    return new Placement(name, role, marks, ink, area, violations, nativeZpl);
-  }
-
   public Placement with(List<LayoutViolation> found) {
     return new Placement(name, role, marks, ink, keepClear, found, nativeZpl);
   }

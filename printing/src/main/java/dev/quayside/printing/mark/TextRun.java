@@ -18,11 +18,6 @@ public record TextRun(
     String text, Face face, double size, double stretch, int x, int y, Turn turn, Ink ink)
     implements Mark {
 
-  /// How far the line reaches from its origin, in dots.
-  public double length() {
-    return GlyphLine.width(text, face) * size * stretch;
-  }
-
   @Override
   public DotRect extent() {
     double left = Double.MAX_VALUE;

@@ -47,9 +47,4 @@ public enum Dpi {
   public double fractionalDots(Length length) {
     return length.units() * (double) dotsPerInch / Length.UNITS_PER_INCH;
   }
-
-  /// How long this many dots are, in mils.
-  public double mils(int dots) {
-    return dots * 1000.0 / dotsPerInch;
-  }
 }

@@ -1,8 +1,6 @@
 package dev.quayside.app.cli.terminal;
 
 import dev.quayside.app.DataPlace;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -18,10 +16,5 @@ public final class DataOption {
 
   public Path directory() {
     return DataPlace.ofSystem().resolve(directory);
-  }
-
-  /// The one engine of the directory.
-  Engine engine() {
-    return Engine.open(EngineOptions.at(directory()));
   }
 }

@@ -3,7 +3,6 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -78,11 +77,6 @@ public final class Workspaces {
 
   public List<Workspace> all() {
     return database.read(store::all);
-  }
-
-  /// The engine itself, in each of them.
-  public List<Caller> desks() {
-    return all().stream().map(Workspace::desk).toList();
   }
 
   public Optional<Workspace> byId(WorkspaceId id) {

@@ -61,13 +61,6 @@ public final class AddressBook implements ShipmentListener {
         });
   }
 
-  /// @throws ProblemException `NOT_FOUND`
-  public void remove(Caller caller, String id) {
-    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
-      throw ProblemException.notFound("this address");
-    }
-  }
-
   /// Removes recipients nobody has shipped to since a time.
   ///
   /// @param most at once

@@ -68,15 +68,6 @@ final class ContactStore {
         .list();
   }
 
-  boolean remove(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
-            .createUpdate("DELETE FROM contact WHERE id = :id AND workspace_id = :workspace")
-            .bind("id", id)
-            .bind("workspace", workspace.value())
-            .execute()
-        == 1;
-  }
-
   /// Recipients nobody has shipped to since `before`.
   ///
   /// @return how many were removed

@@ -1,6 +1,5 @@
 package dev.quayside.engine.parcel.address;
 
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PostalText;
@@ -71,14 +70,6 @@ public record AddressDraft(
   public void checkDeliverable(String path, Violations found) {
     new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
         .check(upper(country), upper(state), PostalText.ascii(upper(zip)));
-  }
-
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for missing fields
-  public Address forRate(String path) {
-    var found = new Violations();
-    checkForRate(path, found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
-    return value();
   }
 
   /// The value, once the checks above found nothing.

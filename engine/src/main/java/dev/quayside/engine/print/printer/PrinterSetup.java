@@ -37,20 +37,11 @@ public record PrinterSetup(
     this(name, address, language, Profile.of(dpi), isDefault, null);
   }
 
-  public PrinterSetup with(Profile changed) {
-    return new PrinterSetup(name, address, language, changed, isDefault, fallback, sheetPlace);
-  }
-
   public PrinterSetup asDefault(boolean wanted) {
     return new PrinterSetup(name, address, language, profile, wanted, fallback, sheetPlace);
   }
 
   public PrinterSetup fallingBackTo(@Nullable String other) {
     return new PrinterSetup(name, address, language, profile, isDefault, other, sheetPlace);
-  }
-
-  /// With the next label on this place of the sheet.
-  public PrinterSetup from(@Nullable Integer place) {
-    return new PrinterSetup(name, address, language, profile, isDefault, fallback, place);
   }
 }

@@ -52,10 +52,6 @@ public record Section(String carrier, String kind, String name, Map<String, Stri
     return List.of(text(key).split("\\s+"));
   }
 
-  public int[] wholes(String key) {
-    return words(key).stream().mapToInt(Integer::parseInt).toArray();
-  }
-
   /// `a:1 b:2` as a map in the card's order; empty when the card does not say.
   public Map<String, String> pairs(String key) {
     var pairs = new LinkedHashMap<String, String>();

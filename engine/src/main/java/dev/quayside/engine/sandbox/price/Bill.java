@@ -34,10 +34,6 @@ public final class Bill {
     return fuelled;
   }
 
-  public Money total() {
-    return Money.ofMinor(total, currency);
-  }
-
   public List<Charge> lines() {
     return List.copyOf(lines);
   }

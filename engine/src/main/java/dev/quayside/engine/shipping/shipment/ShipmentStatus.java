@@ -2,7 +2,6 @@ package dev.quayside.engine.shipping.shipment;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 
 /// Decisions section 6. `PENDING` is known here only: bought or not, the carrier has not said yet.
 /// To others the shipment is created, and its label pending.
@@ -29,9 +28,5 @@ public enum ShipmentStatus {
     return Arrays.stream(values())
         .filter(status -> status.told() == status)
         .toArray(ShipmentStatus[]::new);
-  }
-
-  public static Optional<ShipmentStatus> ofWire(String wire) {
-    return Arrays.stream(values()).filter(status -> status.wire().equals(wire)).findFirst();
   }
 }

@@ -19,10 +19,6 @@ public record Paragraph(String text, Face face, int scale) {
     return new Paragraph(text, Face.REGULAR, 100);
   }
 
-  public static Paragraph bold(String text) {
-    return new Paragraph(text, Face.BOLD, 100);
-  }
-
   /// Breaks into lines of at most `ems` ems; a word longer than that stays whole.
   List<String> lines(double ems) {
     return lines(List.of(text.split(" ")), ems);

@@ -19,11 +19,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -91,12 +89,6 @@ public final class JsonText {
     } catch (IOException e) {
       throw new IllegalStateException("a reply is not JSON", e);
     }
-  }
-
-  /// Reads a text of our own as a request's body is read.
-  public static <T> T read(String text, BodyReader<T> reading) {
-    var body = parse(text.getBytes(StandardCharsets.UTF_8));
-    return reading.read(Fields.of(body, new Violations()));
   }
 
   /// @throws ProblemException `INVALID_REQUEST` saying where the text stops being JSON
