@@ -219,7 +219,7 @@ final class Features {
                     trackingTransactions,
                     printService,
                     ShipmentListener.ofShipped(new JourneyBook()),
-                    ShipmentListener.ofShipped(orders),
+                    orders,
                     addressBook)),
             ZoneId.systemDefault());
     ordering = ordering(orders, addressBook, ids, clock);

@@ -21,6 +21,8 @@ public record CarrierHost(URI own, List<URI> all, @Nullable URI instead) {
     return new CarrierHost(carrier.host(endpoint), carrier.hosts(), instead);
   }
 
+  /// Where a path of the carrier is.
+  ///
   /// @param path and query, beginning with a slash
   public URI at(String path) {
     return replaced(URI.create(trimmed(own.toString()) + path));

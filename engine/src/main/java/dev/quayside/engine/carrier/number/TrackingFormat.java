@@ -40,6 +40,8 @@ public record TrackingFormat(
     return new TrackingFormat(carrier, name, pattern, counted, check);
   }
 
+  /// Whether a number has this shape.
+  ///
   /// @param number without spaces, upper case
   public boolean fits(String number) {
     var match = pattern.matcher(number);

@@ -15,6 +15,9 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -26,6 +29,7 @@ import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -120,11 +124,25 @@ class CanadaPostEndToEndTest {
         .hasMessageContaining("make a deposit");
   }
 
+  @Test
+  void aLabelOfItsTestSystemShipsNoOrder() {
+    account(new AccountDraft(null, null, Endpoint.TEST, CanadaPostDouble.ACCOUNT));
+    var orders = engine.ordering().orders();
+    orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
+    var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
+    buy(orders.receipt(main(), order.id(), Receipt.none()));
+    assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
+  }
+
   private void account(AccountDraft draft) {
     engine.carrierAccounts().put(main(), CODE, draft);
   }
 
   private Shipment buy() {
+    return buy(Receipt.none());
+  }
+
+  private Shipment buy(Receipt<Shipment> receipt) {
     return engine
         .shipping()
         .purchase()
@@ -143,7 +161,7 @@ class CanadaPostEndToEndTest {
                 "web-1",
                 LabelFormat.PDF,
                 true),
-            Receipt.none());
+            receipt);
   }
 
   private static AddressDraft address(
@@ -165,7 +183,7 @@ class CanadaPostEndToEndTest {
     return engine.wallets().of(main(), CanadaPostRates.CAD).balance().amount();
   }
 
-  private java.util.List<WalletEntry> entries() {
+  private List<WalletEntry> entries() {
     return engine.wallets().entries(main(), new Page.Request(1, 10)).items();
   }
 
