@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.control.JobTitle;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.shell.Printing;
@@ -65,7 +66,7 @@ final class PrintBoard {
   }
 
   private static Printing.Job shown(PrintJob job, PrintState state) {
-    return new Printing.Job(job.title(), job.printer(), state(job, state), state.reason());
+    return new Printing.Job(JobTitle.of(job), job.printer(), state(job, state), state.reason());
   }
 
   private static State state(PrintJob job, PrintState state) {

@@ -164,7 +164,7 @@ public final class PaperCarrier implements Carrier {
             SERVICE,
             "Paper Ground",
             PRICE,
-            List.of(new Quote.Charge("base", "Base", PRICE)),
+            List.of(new Quote.Charge("base", Message.said("Base"), PRICE)),
             "5",
             consignment.parcel().weight(),
             3,

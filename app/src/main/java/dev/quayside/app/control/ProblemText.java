@@ -3,13 +3,11 @@ package dev.quayside.app.control;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.printing.message.Message;
-import dev.quayside.printing.message.Why;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// A problem in words: a title in the person's language, and the engine's own sentence.
+/// A problem in words: a title in the person's language, and what the engine has to say.
 public final class ProblemText {
   private ProblemText() {}
 
@@ -21,8 +19,8 @@ public final class ProblemText {
   public static String body(Problem problem, Texts texts) {
     return switch (problem) {
       case Problem.Invalid invalid -> lines(invalid.details(), texts);
-      case Problem.Refused refused -> begun(sentence(refused.message(), texts));
-      case Problem.TryLater later -> begun(sentence(later.message(), texts));
+      case Problem.Refused refused -> begun(texts.of(refused.message()));
+      case Problem.TryLater later -> begun(texts.of(later.message()));
     };
   }
 
@@ -31,18 +29,6 @@ public final class ProblemText {
     return sentence.isEmpty()
         ? sentence
         : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
-  }
-
-  /// What the engine has to say, in the person's language.
-  public static String sentence(Message message, Texts texts) {
-    return message.is(Why.SAID) ? sentence(message.sentence(), texts) : texts.of(message);
-  }
-
-  /// A sentence of the engine in the person's language; one nobody has translated stays English
-  /// rather than turning vague.
-  public static String sentence(String message, Texts texts) {
-    return FaultWords.in(message, texts)
-        .orElseGet(() -> Sentences.in(texts.language()).of(message));
   }
 
   /// What to do about it; empty where the sentence says so itself.
@@ -61,7 +47,7 @@ public final class ProblemText {
 
   private static String lines(List<Violation> details, Texts texts) {
     return details.stream()
-        .map(violation -> FaultWords.of(violation, texts))
+        .map(violation -> texts.of(violation.line()))
         .collect(Collectors.joining("\n"));
   }
 }

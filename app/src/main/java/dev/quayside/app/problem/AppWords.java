@@ -5,7 +5,24 @@ import dev.quayside.printing.message.MessageKey;
 /// What the program itself has to say beside what the engine says.
 public enum AppWords implements MessageKey {
   INTERNAL,
-  NOT_A_NUMBER;
+  NOT_A_NUMBER,
+  EMAIL_NOT_WRITTEN,
+  FILE_GONE,
+  FILE_NOT_WRITTEN,
+  FILE_UNREAD,
+  FILE_UNWRITTEN,
+  MONEY_AMOUNT,
+  PORT_FREE,
+  PRINTER_FOLDER,
+  SCALE_PLUG,
+  SCALE_PORT,
+  SENDER_NONE,
+  PACKING_SLIP,
+  COMMERCIAL_INVOICE,
+  CN22,
+  CN23,
+  TEST_LABEL,
+  SCANNER_COMMANDS;
 
   @Override
   public String bundle() {

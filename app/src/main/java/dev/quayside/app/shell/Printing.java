@@ -28,7 +28,7 @@ public record Printing(
   }
 
   /// One label on its way to paper.
-  public record Job(String title, String printer, State state, @Nullable Message why) {}
+  public record Job(Message title, String printer, State state, @Nullable Message why) {}
 
   public Printing {
     jobs = List.copyOf(jobs);

@@ -3,8 +3,6 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Pill;
-import dev.quayside.app.control.ProblemText;
-import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -55,7 +53,7 @@ final class PrintingView extends Button {
     setAccessibleText(getText());
     setTooltip(new Tooltip(getText()));
     var why = now.why();
-    setAccessibleHelp(why == null ? null : ReasonText.of(why, ui.texts()));
+    setAccessibleHelp(why == null ? null : ui.texts().of(why));
   }
 
   @Override
@@ -99,7 +97,7 @@ final class PrintingView extends Button {
     lines.add(Words.whole(ui.text("shell.jobs"), "heading"));
     var why = now.why();
     if (why != null) {
-      lines.add(Words.wrapped(ReasonText.of(why, ui.texts()), "wrong"));
+      lines.add(Words.wrapped(ui.texts().of(why), "wrong"));
     }
     if (now.jobs().isEmpty()) {
       lines.add(Words.of(ui.text("shell.jobs.none"), "muted"));
@@ -110,7 +108,7 @@ final class PrintingView extends Button {
 
   private HBox line(Printing.Job job) {
     var state = Pill.of(stateOf(job), tone(job.state()));
-    var title = CutWords.whole(Words.of(ProblemText.sentence(job.title(), ui.texts())));
+    var title = CutWords.whole(Words.of(ui.texts().of(job.title())));
     title.setMinWidth(0);
     var line = new HBox(8, state, title);
     line.setAlignment(Pos.CENTER_LEFT);

@@ -38,6 +38,9 @@ class MessagesTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("dev.quayside");
 
+  /// An enum makes its own constants and lists them.
+  private static final Set<String> MADE_BY = Set.of("<clinit>", "$values");
+
   private final Texts spanish = new Texts(Language.SPANISH);
 
   @ParameterizedTest
@@ -73,13 +76,13 @@ class MessagesTest {
     var used =
         CODE.stream()
             .flatMap(type -> type.getFieldAccessesFromSelf().stream())
-            .filter(access -> !access.getOriginOwner().equals(access.getTargetOwner()))
+            .filter(access -> !isMaking(access))
             .map(JavaAccess::getTarget)
             .map(target -> target.getOwner().getName() + "." + target.getName())
             .collect(Collectors.toSet());
     assertThat(keys())
-        .extracting(key -> key.getClass().getName() + "." + key.name())
-        .isSubsetOf(used);
+        .filteredOn(key -> !used.contains(key.getClass().getName() + "." + key.name()))
+        .isEmpty();
   }
 
   @Test
@@ -97,6 +100,11 @@ class MessagesTest {
   void whatSomebodyElseSaidStaysAsItIs() {
     assertThat(spanish.of(Message.said("Cannot print “山”."))).isEqualTo("Cannot print “山”.");
     assertThat(spanish.of(null)).isEmpty();
+  }
+
+  private static boolean isMaking(JavaAccess<?> access) {
+    return access.getOriginOwner().equals(access.getTargetOwner())
+        && MADE_BY.contains(access.getOrigin().getName());
   }
 
   private static List<MessageKey> keys() {

@@ -21,6 +21,7 @@ import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.math.BigDecimal;
@@ -304,7 +305,10 @@ class DeskFlowTest {
   void thePaletteShowsAnOrderOnHoldAmongItsLike() throws Exception {
     var engine = window.engine().get();
     var order = TestOrders.add(engine, "SO-70002");
-    engine.ordering().orders().hold(TestOrders.demo(engine), order.id(), "waits for stock");
+    engine
+        .ordering()
+        .orders()
+        .hold(TestOrders.demo(engine), order.id(), Message.said("waits for stock"));
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("SO-70002").type(KeyCode.ENTER);
     var orders = window.screen(OrdersScreen.class).model();

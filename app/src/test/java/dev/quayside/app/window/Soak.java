@@ -15,6 +15,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -105,7 +106,8 @@ public final class Soak {
     var engine = window.engine().get();
     engine
         .wallets()
-        .deposit(TestOrders.demo(engine), Money.usd("90000.00"), "soak", Receipt.none());
+        .deposit(
+            TestOrders.demo(engine), Money.usd("90000.00"), Message.said("soak"), Receipt.none());
     engine
         .printService()
         .setUp(

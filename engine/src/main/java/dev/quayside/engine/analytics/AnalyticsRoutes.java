@@ -1,5 +1,6 @@
 package dev.quayside.engine.analytics;
 
+import dev.quayside.engine.analytics.history.AnalyticsWords;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -22,7 +23,7 @@ public final class AnalyticsRoutes implements Routes {
     static Asked read(QueryParameters query) {
       var asked = new Asked(query.instant("from"), query.instant("to"), query.text("carrier"));
       if (asked.from != null && asked.to != null && asked.to.isBefore(asked.from)) {
-        query.violations().add("to", "is before from");
+        query.violations().add("to", AnalyticsWords.BEFORE_FROM);
       }
       return asked;
     }

@@ -34,6 +34,6 @@ public final class CarrierRoutes implements Routes {
     return carriers
         .find(call.caller(), call.path("code"))
         .map(carrier -> Reply.ok(CarrierJson.Detail.of(carrier.profile())))
-        .orElseThrow(() -> ProblemException.notFound("this carrier"));
+        .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
   }
 }

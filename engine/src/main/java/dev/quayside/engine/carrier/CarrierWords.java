@@ -19,7 +19,12 @@ public enum CarrierWords implements MessageKey {
   STREET_TOO_LONG,
   TOO_LONG,
   TROUBLE,
-  UNKNOWN_HOST;
+  UNKNOWN_HOST,
+  ALL_OFF,
+  NO_CARRIER,
+  OFF,
+  RESTS,
+  THIS_CARRIER;
 
   @Override
   public String bundle() {

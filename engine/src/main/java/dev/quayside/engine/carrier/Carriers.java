@@ -16,9 +16,7 @@ import java.util.stream.Collectors;
 /// The catalogue: which carriers a caller's workspace has.
 public final class Carriers {
 
-  private static final String ALL_OFF =
-      "every carrier is switched off in this workspace: an admin switches them on under carrier"
-          + " accounts";
+  private static final Message ALL_OFF = CarrierWords.ALL_OFF.of();
 
   private final Map<Environment, CarrierNetwork> networks;
   private final BiPredicate<WorkspaceId, String> switchedOn;
@@ -57,7 +55,7 @@ public final class Carriers {
     var selling = selling(caller);
     if (selling.isEmpty()) {
       throw ProblemException.refused(
-          ProblemCode.RATE_NOT_FOUND, of(caller).isEmpty() ? noAccount() : Message.said(ALL_OFF));
+          ProblemCode.RATE_NOT_FOUND, of(caller).isEmpty() ? noAccount() : ALL_OFF);
     }
     return selling;
   }
@@ -75,11 +73,7 @@ public final class Carriers {
     var carrier = require(caller, code, field);
     if (!sells(caller, carrier)) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_SERVICE,
-          field,
-          carrier.profile().name()
-              + " is switched off in this workspace: an admin switches it on under carrier"
-              + " accounts");
+          ProblemCode.INVALID_SERVICE, field, CarrierWords.OFF, carrier.profile().name());
     }
     return carrier;
   }
@@ -107,13 +101,7 @@ public final class Carriers {
                 ProblemException.invalid(
                     ProblemCode.INVALID_SERVICE,
                     field,
-                    of(caller).isEmpty()
-                        ? noAccount()
-                        : Message.said(
-                            "'"
-                                + code
-                                + "' is not a carrier of this workspace: GET /v1/carriers lists"
-                                + " them")));
+                    of(caller).isEmpty() ? noAccount() : CarrierWords.NO_CARRIER.of(code)));
   }
 
   private Message noAccount() {

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.printing.message.Message;
 import java.time.LocalDate;
 import java.util.List;
 
@@ -25,7 +26,7 @@ public record Quote(
   /// One line of a price.
   ///
   /// @param code for example `base`, `fuel`, `residential`
-  public record Charge(String code, String description, Money amount) {}
+  public record Charge(String code, Message description, Money amount) {}
 
   public Quote {
     breakdown = List.copyOf(breakdown);

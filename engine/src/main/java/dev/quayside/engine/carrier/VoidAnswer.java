@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 
 /// What the carrier says to a void.
@@ -16,5 +17,5 @@ public sealed interface VoidAnswer {
   record Unbilled() implements VoidAnswer {}
 
   /// Not voided: already scanned, or too late.
-  record Refused(String reason) implements VoidAnswer {}
+  record Refused(Message reason) implements VoidAnswer {}
 }

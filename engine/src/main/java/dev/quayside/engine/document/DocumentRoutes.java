@@ -50,7 +50,7 @@ public final class DocumentRoutes implements Routes {
     var id = call.path("id");
     var kind =
         DocumentKind.ofWire(call.path("kind"))
-            .orElseThrow(() -> ProblemException.notFound("this kind of document"));
+            .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_KIND));
     var file =
         switch (asked.format()) {
           case PDF -> papers.pdf(call.caller(), id, kind, asked.paper(), asked.locale());

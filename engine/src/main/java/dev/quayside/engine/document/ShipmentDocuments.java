@@ -21,6 +21,7 @@ import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.MessageKey;
 import dev.quayside.printing.render.Renders;
 import java.util.EnumSet;
 import java.util.List;
@@ -90,9 +91,7 @@ public final class ShipmentDocuments {
   public List<LabelDocument> pages(
       Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale) {
     if (shipments.get(caller, shipmentId).isForgotten()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "its papers were deleted with its customer's address, as the workspace's retention asks");
+      throw ProblemException.refused(ProblemCode.CONFLICT, DocumentWords.PAPERS);
     }
     if (!of(caller, shipmentId).contains(kind)) {
       throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(kind));
@@ -147,7 +146,7 @@ public final class ShipmentDocuments {
         () -> {
           var pages = pages(caller, shipmentId, kind, paper, locale);
           if (page > pages.size()) {
-            throw ProblemException.notFound("page " + page + " of " + pages.size());
+            throw ProblemException.notFound(DocumentWords.PAGE, page, pages.size());
           }
           return renders.png(pages.get(page - 1), SCREEN);
         });
@@ -157,7 +156,7 @@ public final class ShipmentDocuments {
     try {
       return file.get();
     } catch (UnprintableText e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(e.getMessage()));
+      throw ProblemException.refused(ProblemCode.CONFLICT, e.reason());
     }
   }
 
@@ -172,14 +171,12 @@ public final class ShipmentDocuments {
         .orElse(shipment.carrier());
   }
 
-  private static String notApplicable(DocumentKind kind) {
+  private static MessageKey notApplicable(DocumentKind kind) {
     return switch (kind) {
-      case PACKING_SLIP -> "nothing is known of what is in this parcel: it has no packing slip";
-      case COMMERCIAL_INVOICE -> "this shipment declares no goods: it has no commercial invoice";
-      case CN22 ->
-          "a CN 22 is for a post's parcels abroad of at most 2 kg, 420 USD and 5 lines of goods: see"
-              + " the list of documents";
-      case CN23 -> "a CN 23 is for a post's parcels abroad: see the list of documents";
+      case PACKING_SLIP -> DocumentWords.NO_GOODS;
+      case COMMERCIAL_INVOICE -> DocumentWords.NO_INVOICE;
+      case CN22 -> DocumentWords.NO_CN22;
+      case CN23 -> DocumentWords.NO_CN23;
     };
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
   public void check(Violations found) {
     found.require("number", number);
     if (number.length() > LONGEST_NUMBER) {
-      found.add("number", "must have at most " + LONGEST_NUMBER + " characters");
+      found.add("number", FieldWords.MOST_CHARACTERS, LONGEST_NUMBER);
     }
     var to = AddressDraft.of(details.to());
     to.checkForLabel("to", found);
@@ -25,10 +26,10 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     }
     var notes = details.notes();
     if (notes != null && notes.length() > LONGEST_NOTES) {
-      found.add("notes", "must have at most " + LONGEST_NOTES + " characters");
+      found.add("notes", FieldWords.MOST_CHARACTERS, LONGEST_NOTES);
     }
     if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
-      found.add("item.quantity", "must be 1 or more");
+      found.add("item.quantity", FieldWords.ONE_OR_MORE);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -16,7 +17,7 @@ final class OrderRow {
         row.getString("id"),
         row.getString("number"),
         OrderState.ofWire(row.getString("state")),
-        row.getString("reason"),
+        MessageColumn.read(row.getString("reason")),
         StoreJson.read(row.getString("details"), OrderDetails.class),
         shipment == null ? null : StoreJson.read(shipment, OrderShipment.class),
         row.getString("source"),

@@ -1,8 +1,10 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -34,7 +36,7 @@ final class OrderStore {
         .bind("number", order.number())
         .bind("key", key(order.number()))
         .bind("state", order.state().wire())
-        .bind("reason", order.reason())
+        .bind("reason", MessageColumn.write(order.reason()))
         .bind("details", StoreJson.write(order.details()))
         .bind("search", search(order.number(), order.details()))
         .bind("source", order.source())
@@ -77,7 +79,7 @@ final class OrderStore {
       String id,
       String from,
       OrderState to,
-      @Nullable String reason,
+      @Nullable Message reason,
       Instant now) {
     return tx.handle()
             .createUpdate(
@@ -89,7 +91,7 @@ final class OrderStore {
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("to", to.wire())
-            .bind("reason", reason)
+            .bind("reason", MessageColumn.write(reason))
             .bind("now", now.toEpochMilli())
             .execute()
         == 1;
@@ -132,7 +134,7 @@ final class OrderStore {
   }
 
   /// Its label was voided: it waits to be shipped again.
-  void unship(Tx tx, WorkspaceId workspace, String shipmentId, String reason, Instant now) {
+  void unship(Tx tx, WorkspaceId workspace, String shipmentId, Message reason, Instant now) {
     tx.handle()
         .createUpdate(
             """
@@ -142,13 +144,13 @@ final class OrderStore {
             """)
         .bind("id", shipmentId)
         .bind("workspace", workspace.value())
-        .bind("reason", reason)
+        .bind("reason", MessageColumn.write(reason))
         .bind("now", now.toEpochMilli())
         .execute();
   }
 
   /// Not while its purchase is under way: who claimed it has the last word.
-  boolean fail(Tx tx, WorkspaceId workspace, String id, String reason, Instant now) {
+  boolean fail(Tx tx, WorkspaceId workspace, String id, Message reason, Instant now) {
     return tx.handle()
             .createUpdate(
                 """
@@ -160,7 +162,7 @@ final class OrderStore {
                 """)
             .bind("id", id)
             .bind("workspace", workspace.value())
-            .bind("reason", reason)
+            .bind("reason", MessageColumn.write(reason))
             .bind("now", now.toEpochMilli())
             .execute()
         == 1;

@@ -17,6 +17,8 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -75,7 +77,7 @@ public final class Orders implements ShipmentListener {
   public SalesOrder get(Caller caller, String id) {
     return database
         .read(tx -> store.byId(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound("this order"));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 
   /// What a scan of the pick list finds; blanks around it and upper or lower case do not matter.
@@ -110,13 +112,14 @@ public final class Orders implements ShipmentListener {
   /// Keeps it from being shipped until it is released.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
-  public SalesOrder hold(Caller caller, String id, String reason) {
-    return moved(caller, id, "'open', 'failed', 'held'", OrderState.HELD, reason, "held");
+  public SalesOrder hold(Caller caller, String id, Message reason) {
+    return moved(
+        caller, id, "'open', 'failed', 'held'", OrderState.HELD, reason, OrderWords.DONE_HELD);
   }
 
   /// @throws ProblemException `CONFLICT` when it is not held
   public SalesOrder release(Caller caller, String id) {
-    return moved(caller, id, "'held'", OrderState.OPEN, null, "released");
+    return moved(caller, id, "'held'", OrderState.OPEN, null, OrderWords.DONE_RELEASED);
   }
 
   /// It will not be shipped.
@@ -129,18 +132,24 @@ public final class Orders implements ShipmentListener {
         "'open', 'held', 'failed', 'cancelled'",
         OrderState.CANCELLED,
         null,
-        "cancelled");
+        OrderWords.DONE_CANCELLED);
   }
 
   /// A failed or cancelled order is to be shipped after all.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, held or being bought
   public SalesOrder reopen(Caller caller, String id) {
-    return moved(caller, id, "'failed', 'cancelled', 'open'", OrderState.OPEN, null, "reopened");
+    return moved(
+        caller,
+        id,
+        "'failed', 'cancelled', 'open'",
+        OrderState.OPEN,
+        null,
+        OrderWords.DONE_REOPENED);
   }
 
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
-  public void fail(Caller caller, String id, String reason) {
+  public void fail(Caller caller, String id, Message reason) {
     var at = clock.now(caller.workspace());
     database.write(
         tx ->
@@ -228,10 +237,10 @@ public final class Orders implements ShipmentListener {
         tx,
         workspace,
         shipment.id(),
-        "the label " + shipment.trackingNumber().orElse("") + " was voided");
+        OrderWords.STOP_VOIDED.of(shipment.trackingNumber().orElse("")));
   }
 
-  private void unship(Tx tx, WorkspaceId workspace, String shipmentId, String why) {
+  private void unship(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
     store.byShipment(tx, workspace, shipmentId).ifPresent(order -> told(tx, workspace, order.id()));
     store.unship(tx, workspace, shipmentId, why, clock.now(workspace));
   }
@@ -244,7 +253,7 @@ public final class Orders implements ShipmentListener {
   private void settle(Tx tx, WorkspaceId workspace, String claimed, Optional<Shipment> shipment) {
     var status = shipment.map(Shipment::status);
     if (status.isEmpty() || status.get() == ShipmentStatus.CANCELLED) {
-      unship(tx, workspace, claimed, OrderStop.NOT_SOLD.words());
+      unship(tx, workspace, claimed, OrderStop.NOT_SOLD.of());
     } else if (status.get() != ShipmentStatus.PENDING) {
       shipped(tx, workspace, shipment.get());
     }
@@ -282,7 +291,12 @@ public final class Orders implements ShipmentListener {
   }
 
   private SalesOrder moved(
-      Caller caller, String id, String from, OrderState to, @Nullable String reason, String what) {
+      Caller caller,
+      String id,
+      String from,
+      OrderState to,
+      @Nullable Message reason,
+      MessageKey what) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     return database.write(
@@ -290,16 +304,14 @@ public final class Orders implements ShipmentListener {
           var order =
               store
                   .byId(tx, workspace, id)
-                  .orElseThrow(() -> ProblemException.notFound("this order"));
+                  .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
           if (!store.move(tx, workspace, id, from, to, reason, at)) {
             throw ProblemException.refused(
                 ProblemCode.CONFLICT,
-                "order "
-                    + order.number()
-                    + " is "
-                    + words(order.state())
-                    + ": it cannot be "
-                    + what);
+                OrderWords.CANNOT,
+                order.number(),
+                words(order.state()),
+                what);
           }
           told(tx, workspace, id);
           return store.byId(tx, workspace, id).orElseThrow();
@@ -313,31 +325,29 @@ public final class Orders implements ShipmentListener {
             order ->
                 ProblemException.refused(
                     ProblemCode.CONFLICT,
-                    "order "
-                        + order.number()
-                        + " is "
-                        + words(order.state())
-                        + advice(order.state())))
-        .orElseGet(() -> ProblemException.notFound("this order"));
+                    advice(order.state()),
+                    order.number(),
+                    words(order.state())))
+        .orElseGet(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 
-  private static String words(OrderState state) {
+  private static MessageKey words(OrderState state) {
     return switch (state) {
-      case OPEN -> "open";
-      case HELD -> "on hold";
-      case BUYING -> "being bought";
-      case SHIPPED -> "shipped already";
-      case FAILED -> "failed";
-      case CANCELLED -> "cancelled";
+      case OPEN -> OrderWords.STATE_OPEN;
+      case HELD -> OrderWords.STATE_HELD;
+      case BUYING -> OrderWords.STATE_BUYING;
+      case SHIPPED -> OrderWords.STATE_SHIPPED;
+      case FAILED -> OrderWords.STATE_FAILED;
+      case CANCELLED -> OrderWords.STATE_CANCELLED;
     };
   }
 
-  private static String advice(OrderState state) {
+  private static MessageKey advice(OrderState state) {
     return switch (state) {
-      case HELD -> ": release it first";
-      case SHIPPED -> ": reprint its label, or void it to ship again";
-      case CANCELLED -> ": reopen it first";
-      case OPEN, BUYING, FAILED -> ": ask again in a minute";
+      case HELD -> OrderWords.RELEASE_FIRST;
+      case SHIPPED -> OrderWords.REPRINT_OR_VOID;
+      case CANCELLED -> OrderWords.REOPEN_FIRST;
+      case OPEN, BUYING, FAILED -> OrderWords.ASK_AGAIN;
     };
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ public record SalesOrder(
     String id,
     String number,
     OrderState state,
-    @Nullable String reason,
+    @Nullable Message reason,
     OrderDetails details,
     @Nullable OrderShipment shipment,
     @Nullable String source,

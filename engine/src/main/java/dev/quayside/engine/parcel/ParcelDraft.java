@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ public record ParcelDraft(
 
   public void check(String path, Violations found) {
     if (weightOz == null) {
-      found.add(path + ".weightOz", "is required");
+      found.add(path + ".weightOz", FieldWords.REQUIRED);
     }
     checkKnown(path, found);
   }
@@ -74,15 +75,15 @@ public record ParcelDraft(
     checkSide(path + ".widthIn", widthIn, found);
     checkSide(path + ".heightIn", heightIn, found);
     if (insuredValue != null && insuredValue.isNegative()) {
-      found.add(path + ".insuredValue.amount", "must not be negative");
+      found.add(path + ".insuredValue.amount", FieldWords.NOT_NEGATIVE);
     }
   }
 
   public void checkWeight(String field, Violations found) {
     if (weightOz != null && weightOz.signum() <= 0) {
-      found.add(field, "must be more than zero");
+      found.add(field, FieldWords.MORE_THAN_ZERO);
     } else if (weightOz != null && weightOz.compareTo(HEAVIEST_OZ) > 0) {
-      found.add(field, "must be at most " + HEAVIEST_OZ + " (ounces)");
+      found.add(field, ParcelWords.MOST_OUNCES, HEAVIEST_OZ);
     }
   }
 
@@ -137,12 +138,12 @@ public record ParcelDraft(
     boolean anySide = lengthIn != null || widthIn != null || heightIn != null;
     if (side == null) {
       if (anySide) {
-        found.add(field, "is required when another side is given");
+        found.add(field, ParcelWords.ANOTHER_SIDE);
       }
     } else if (side.signum() <= 0) {
-      found.add(field, "must be more than zero");
+      found.add(field, FieldWords.MORE_THAN_ZERO);
     } else if (side.compareTo(LONGEST_IN) > 0) {
-      found.add(field, "must be at most " + LONGEST_IN + " (inches)");
+      found.add(field, ParcelWords.MOST_INCHES, LONGEST_IN);
     }
   }
 }

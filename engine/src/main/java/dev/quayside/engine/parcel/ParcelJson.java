@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
@@ -69,9 +70,7 @@ public record ParcelJson(
     for (String name : Extras.NAMES) {
       boolean isDefault = name.equals("signature") && extras.signature() == Signature.NONE;
       if (shipment.has(name) && !isDefault) {
-        shipment
-            .violations()
-            .add(shipment.path(name), "needs the parcel beside it; without one it is as quoted");
+        shipment.violations().add(shipment.path(name), ParcelWords.PARCEL_BESIDE);
       }
     }
   }
@@ -100,7 +99,7 @@ public record ParcelJson(
     private static @Nullable Money insured(Fields fields, Fields shipment) {
       var value = MoneyJson.read(fields, "insuredValue", shipment);
       if (value != null && value.isNegative()) {
-        fields.violations().add(fields.path("insuredValue.amount"), "must not be negative");
+        fields.violations().add(fields.path("insuredValue.amount"), FieldWords.NOT_NEGATIVE);
         return null;
       }
       return value;

@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Language;
@@ -32,11 +33,7 @@ final class LabelPrintRenderer {
       return bytes;
     }
     if (labels.size() > 1 && printer.language() == Language.PNG) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          printer.name()
-              + " takes one label a file: print each of these labels by itself, or on the printer"
-              + " they were meant for");
+      throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.ONE_A_FILE, printer.name());
     }
     return printer.renderAll(labels, renders);
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import java.util.function.Supplier;
@@ -19,11 +20,7 @@ public final class OfficePaper {
   /// @throws ProblemException `CONFLICT` when the printer has no sheets
   public static byte[] on(Printer printer, Supplier<byte[]> pdf) {
     if (hasLabels(printer)) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          printer.name()
-              + " prints labels, not sheets: choose a printer that takes PDF, or route this kind of"
-              + " document to one");
+      throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.LABELS_ONLY, printer.name());
     }
     return pdf.get();
   }

@@ -2,6 +2,8 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
@@ -17,13 +19,13 @@ final class PrintChange {
     try {
       return change.get();
     } catch (IllegalPrintJobChange e) {
-      throw conflict(String.valueOf(e.getMessage()));
+      throw conflict(e.reason());
     } catch (UnknownPrintJob e) {
-      throw ProblemException.notFound("the print job");
+      throw ProblemException.notFound(PrintWords.THE_JOB);
     }
   }
 
-  static ProblemException conflict(String why) {
+  static ProblemException conflict(Message why) {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
@@ -36,10 +38,8 @@ final class PrintChange {
       }
       case HELD -> allowed(() -> queue.release(job.id()));
       case FAILED, CANCELLED, EXPIRED -> allowed(() -> queue.reprint(job.id()));
-      case SENT, CONFIRMED ->
-          throw conflict("this job has printed: print the document again for another copy");
-      case UNKNOWN ->
-          throw conflict("this job may have printed: look, and say so with confirm first");
+      case SENT, CONFIRMED -> throw conflict(PrintWords.PRINTED.of());
+      case UNKNOWN -> throw conflict(PrintWords.MAYBE.of());
     };
   }
 }

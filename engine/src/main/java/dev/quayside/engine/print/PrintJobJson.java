@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
@@ -36,11 +37,11 @@ record PrintJobJson(
     var label = body.text("labelId");
     var document = body.text("documentId");
     if ((label == null) == (document == null)) {
-      body.violations().add("labelId", "give either labelId or documentId");
+      body.violations().add("labelId", PrintWords.ONE_OF_TWO);
     }
     var copies = body.integer("copies");
     if (copies != null && (copies < 1 || copies > MOST_COPIES)) {
-      body.violations().add("copies", "must be 1 to " + MOST_COPIES);
+      body.violations().add("copies", PrintWords.COPIES, MOST_COPIES);
     }
     var id = label == null ? document : label;
     return new PrintOrder(

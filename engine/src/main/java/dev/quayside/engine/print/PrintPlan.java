@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintRequest;
@@ -93,19 +94,13 @@ final class PrintPlan {
   private static void demandLanguage(DocumentSource.Paper paper, PrinterSetup to) {
     if (paper.content() instanceof DocumentSource.Label label
         && !label.content().prints(to.language())) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "the carrier's label is ZPL and "
-              + to.name()
-              + " is no ZPL printer: choose one that is, or download the label");
+      throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.NO_ZPL, to.name());
     }
   }
 
   static ProblemException noPrinter(@Nullable String name) {
     return ProblemException.refused(
         ProblemCode.NOT_FOUND,
-        name == null
-            ? "no printer is set up yet: add one, for example tcp://192.0.2.5:9100"
-            : "there is no printer '" + name + "'");
+        name == null ? PrintWords.NONE.of("tcp://192.0.2.5:9100") : PrintWords.NO_PRINTER.of(name));
   }
 }

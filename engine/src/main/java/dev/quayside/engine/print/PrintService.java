@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterChanges;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -272,7 +273,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   public PrintJob job(Caller caller, String id) {
     return jobs.find(id)
         .filter(job -> caller.workspace().value().equals(job.document().owner()))
-        .orElseThrow(() -> ProblemException.notFound("the print job " + id));
+        .orElseThrow(() -> ProblemException.notFound(PrintWords.JOB, id));
   }
 
   /// The jobs of a workspace, newest first.
@@ -324,7 +325,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   ///
   /// @throws ProblemException `CONFLICT` for a job that printed, or may have
   public PrintJob retry(String jobId) {
-    var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound("the print job"));
+    var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound(PrintWords.THE_JOB));
     return PrintChange.retry(queue, job);
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.Shipments;
@@ -61,7 +62,7 @@ final class PrintSources implements PrintContent {
     return papers.stream()
         .flatMap(source -> source.find(caller, id).stream())
         .findFirst()
-        .orElseThrow(() -> ProblemException.notFound("the document " + id));
+        .orElseThrow(() -> ProblemException.notFound(PrintWords.DOCUMENT, id));
   }
 
   boolean knows(Caller caller, String id) {

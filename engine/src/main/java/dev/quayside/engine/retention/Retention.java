@@ -1,5 +1,6 @@
 package dev.quayside.engine.retention;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -31,7 +32,7 @@ public record Retention(@Nullable Integer days) {
 
   void check(Violations found) {
     if (days != null && (days < SHORTEST || days > LONGEST)) {
-      found.add("days", "must be from " + SHORTEST + " to " + LONGEST);
+      found.add("days", FieldWords.FROM_TO, SHORTEST, LONGEST);
     }
   }
 }

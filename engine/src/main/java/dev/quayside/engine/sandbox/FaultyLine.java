@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -34,11 +35,11 @@ final class FaultyLine {
       hold();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw unavailable("did not answer in time");
+      throw unavailable(SandboxWords.SILENT);
     }
     admit();
     if (fault.get().availability() == Availability.MALFORMED) {
-      throw unavailable("gave an answer nobody can read");
+      throw unavailable(SandboxWords.UNREADABLE);
     }
   }
 
@@ -64,7 +65,7 @@ final class FaultyLine {
 
   private void admit() {
     switch (fault.get().availability()) {
-      case DOWN -> throw unavailable("is down");
+      case DOWN -> throw unavailable(SandboxWords.DOWN);
       case FLAKY -> failEveryOther();
       case UP, SLOW, TIMEOUT_AFTER_PURCHASE, MALFORMED -> {}
     }
@@ -72,7 +73,7 @@ final class FaultyLine {
 
   private void failEveryOther() {
     if (calls.incrementAndGet() % 2 == 1) {
-      throw unavailable("failed this call; the next may work");
+      throw unavailable(SandboxWords.FLAKY);
     }
   }
 
@@ -93,8 +94,8 @@ final class FaultyLine {
     return new InDoubtException(SandboxWords.IN_DOUBT.of(carrierName));
   }
 
-  private ProblemException unavailable(String what) {
+  private ProblemException unavailable(MessageKey what) {
     return ProblemException.tryLater(
-        ProblemCode.CARRIER_UNAVAILABLE, carrierName + " " + what, RETRY_AFTER);
+        ProblemCode.CARRIER_UNAVAILABLE, what.of(carrierName), RETRY_AFTER);
   }
 }

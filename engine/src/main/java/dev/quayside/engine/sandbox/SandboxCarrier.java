@@ -96,12 +96,10 @@ final class SandboxCarrier implements Carrier {
     var trackingNumber = label.trackingNumber();
     var booked = ledger.byTrackingNumber(workspace, spec.code(), trackingNumber);
     if (booked.isEmpty()) {
-      return new VoidAnswer.Refused(
-          spec.name() + " has no label " + trackingNumber + " for this account");
+      return new VoidAnswer.Refused(SandboxWords.NO_LABEL.of(spec.name(), trackingNumber));
     }
     if (booked.get().voidedAt() == null && isScanned(booked.get())) {
-      return new VoidAnswer.Refused(
-          spec.name() + " has already scanned " + trackingNumber + ": it cannot be voided");
+      return new VoidAnswer.Refused(SandboxWords.SCANNED.of(spec.name(), trackingNumber));
     }
     return ledger
         .markVoided(workspace, spec.code(), trackingNumber, clock.instant())

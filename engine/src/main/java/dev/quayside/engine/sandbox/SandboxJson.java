@@ -1,6 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.account.workspace.ClockReading;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import java.time.Duration;
@@ -46,7 +47,7 @@ final class SandboxJson {
     var availability = body.choice(AVAILABILITY, Availability.values(), Availability::wire);
     var latency = Objects.requireNonNullElse(body.integer(LATENCY), 0);
     if (latency < 0 || latency > LONGEST_LATENCY_MS) {
-      body.violations().add(LATENCY, "must be from 0 to " + LONGEST_LATENCY_MS);
+      body.violations().add(LATENCY, FieldWords.FROM_0_TO, LONGEST_LATENCY_MS);
     }
     return new CarrierFault(
         Objects.requireNonNullElse(availability, Availability.UP), Duration.ofMillis(latency));

@@ -5,6 +5,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.guard.GuardedCarrier;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -75,7 +76,9 @@ public final class SandboxLab {
   }
 
   private Carrier require(Caller caller, String code) {
-    return carriers.find(caller, code).orElseThrow(() -> ProblemException.notFound("this carrier"));
+    return carriers
+        .find(caller, code)
+        .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
   }
 
   /// Who changes the weather wants to see it, not the rest of the breaker that watched the old one.

@@ -2,9 +2,16 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What the simulated carriers say.
-public enum SandboxWords implements MessageKey {
-  IN_DOUBT;
+/// What the simulated carriers say of calls.
+enum SandboxWords implements MessageKey {
+  NO_LABEL,
+  SCANNED,
+  WITHIN_A_YEAR,
+  IN_DOUBT,
+  SILENT,
+  UNREADABLE,
+  DOWN,
+  FLAKY;
 
   @Override
   public String bundle() {

@@ -35,8 +35,8 @@ public record ScanDraft(
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST,
           "timestamp",
-          "must be within a year of this workspace's clock, which shows "
-              + now.truncatedTo(ChronoUnit.MILLIS));
+          SandboxWords.WITHIN_A_YEAR,
+          now.truncatedTo(ChronoUnit.MILLIS));
     }
     return new Scan(at, status, substatus, words(), city, state, country);
   }

@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.shipping.shipment.LabelFiles;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.ArtworkKind;
 import dev.quayside.printing.artwork.BadArtwork;
@@ -76,14 +77,10 @@ public final class LabelArt {
     var environment = caller.environment();
     var acceptance = shipment.acceptance();
     if (acceptance == null) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "the carrier has not confirmed this label: there is nothing to print yet");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_PENDING);
     }
     if (shipment.isForgotten()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "this label was deleted with its customer's address, as the workspace's retention asks");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.FORGOTTEN_LABEL);
     }
     boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
     boolean sandbox = isTest(shipment, environment);
@@ -103,7 +100,7 @@ public final class LabelArt {
   }
 
   private static ProblemException unprintable(BadArtwork why) {
-    return ProblemException.refused(ProblemCode.CONFLICT, String.valueOf(why.getMessage()));
+    return ProblemException.refused(ProblemCode.CONFLICT, why.reason());
   }
 
   private static boolean isMarked(Shipment shipment, Environment environment) {
@@ -116,8 +113,7 @@ public final class LabelArt {
 
   private static LabelContent returned(Artwork artwork, boolean voided, boolean sandbox) {
     if (voided && artwork.kind() == ArtworkKind.ZPL) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "this label was voided: it is not to be printed any more");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_VOIDED);
     }
     return new CarrierArtwork(artwork, 0, voided, sandbox);
   }

@@ -44,7 +44,7 @@ record BatchJson(List<Result> results, Summary summary) {
     body.require(NUMBERS);
     var numbers = body.texts(NUMBERS, MOST);
     if (numbers.isEmpty()) {
-      body.violations().add(NUMBERS, "needs 1 to " + MOST + " tracking numbers");
+      body.violations().add(NUMBERS, TrackingWords.NUMBERS, MOST);
     }
     return numbers;
   }

@@ -55,9 +55,7 @@ final class ForeignParcels {
   private String carrierOf(Caller caller, String number, @Nullable String named) {
     if (named != null && carriers.find(caller, named).isEmpty()) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST,
-          "carrier",
-          "is not a carrier of this workspace: GET /v1/carriers lists them");
+          ProblemCode.INVALID_REQUEST, "carrier", TrackingWords.NO_CARRIER);
     }
     var carrier = named == null ? detected(caller, number) : named;
     return switch (caller.environment()) {
@@ -77,8 +75,7 @@ final class ForeignParcels {
     }
     if (fits.size() > 1) {
       throw ProblemException.refused(
-          ProblemCode.CARRIER_AMBIGUOUS,
-          "the number fits several carriers, name one with ?carrier=: " + String.join(", ", fits));
+          ProblemCode.CARRIER_AMBIGUOUS, TrackingWords.SEVERAL_CARRIERS, String.join(", ", fits));
     }
     return fits.getFirst();
   }
@@ -88,7 +85,7 @@ final class ForeignParcels {
       return new Lookup.Missed(
           new Problem.TryLater(
               ProblemCode.CARRIER_UNAVAILABLE,
-              stranger.carrier() + " cannot tell about this number now",
+              TrackingWords.LATER.of(stranger.carrier()),
               TRY_AGAIN));
     }
     return scans.isEmpty()
@@ -98,6 +95,6 @@ final class ForeignParcels {
   }
 
   private static ProblemException notFound() {
-    return ProblemException.notFound("this tracking number");
+    return ProblemException.notFound(TrackingWords.THIS_NUMBER);
   }
 }

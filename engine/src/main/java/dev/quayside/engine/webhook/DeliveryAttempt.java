@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.webhook.delivery.Outcome;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public record DeliveryAttempt(
     Instant startedAt,
     Duration took,
     @Nullable Integer statusCode,
-    @Nullable String error,
+    @Nullable Message error,
     @Nullable Instant nextAttemptAt) {
 
   public static DeliveryAttempt of(

@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook;
 
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ record DeliveryJson(
       Instant startedAt,
       long durationMs,
       @Nullable Integer statusCode,
-      @Nullable String error,
+      @Nullable Message error,
       @Nullable Instant nextAttemptAt) {
 
     static Try of(DeliveryAttempt attempt) {

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -70,7 +71,7 @@ final class DeliveryStore {
         .bind("startedAt", attempt.startedAt().toEpochMilli())
         .bind("durationMs", attempt.took().toMillis())
         .bind("statusCode", attempt.statusCode())
-        .bind("error", attempt.error())
+        .bind("error", MessageColumn.write(attempt.error()))
         .bind("nextAttemptAt", millis(attempt.nextAttemptAt()))
         .execute();
   }
@@ -218,7 +219,7 @@ final class DeliveryStore {
         Instant.ofEpochMilli(row.getLong("started_at")),
         Duration.ofMillis(row.getLong("duration_ms")),
         statusCode == 0 ? null : statusCode,
-        row.getString("error"),
+        MessageColumn.read(row.getString("error")),
         WebhookStore.instant(row, "next_attempt_at"));
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.Outcome;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -89,7 +90,7 @@ final class Dispatcher implements AutoCloseable {
       return sender.deliver(task);
     } catch (RuntimeException | Error e) {
       LOG.error("delivery {} could not be sent", task.deliveryId(), e);
-      return Outcome.failed("something went wrong on our side, and our log has it");
+      return Outcome.failed(WebhookWords.OURS.of());
     }
   }
 

@@ -1,11 +1,13 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.webhook.delivery.TargetUrl;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -37,15 +39,15 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
       TargetUrl.check(url, found);
     }
     if (events.isEmpty()) {
-      found.add("events", "must name one event type or more of " + KNOWN);
+      found.add("events", WebhookWords.EVENTS, KNOWN);
     }
     for (int i = 0; i < events.size(); i++) {
       if (type(events.get(i)) == null) {
-        found.add("events[" + i + "]", "must be one of " + KNOWN);
+        found.add("events[" + i + "]", FieldWords.ONE_OF, KNOWN);
       }
     }
     if (secret != null && secret.isBlank()) {
-      found.add("secret", "must not be blank; leave it out to have one made");
+      found.add("secret", WebhookWords.SECRET_BLANK);
     }
   }
 

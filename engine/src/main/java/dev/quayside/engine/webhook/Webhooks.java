@@ -18,6 +18,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HexFormat;
@@ -222,7 +223,7 @@ public final class Webhooks implements AutoCloseable {
   private Webhook require(Tx tx, Caller caller, String id) {
     return store
         .find(tx, caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound("the webhook " + id));
+        .orElseThrow(() -> ProblemException.notFound(WebhookWords.WEBHOOK, id));
   }
 
   private String generate() {

@@ -149,6 +149,7 @@ class PrintJobsTest extends ShopTest {
                       .orElseThrow()
                       .status()
                       .words()
+                      .sentence()
                       .contains("open"));
 
       var job = printed(labelId());

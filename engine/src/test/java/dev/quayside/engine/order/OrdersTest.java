@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +84,7 @@ class OrdersTest {
   @Test
   void whatIsHeldIsNotBoughtUntilReleased() {
     var order = taken("A-1");
-    orders.hold(caller(), order.id(), "fraud check");
+    orders.hold(caller(), order.id(), Message.said("fraud check"));
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> buy(order))
         .withMessageContaining("release it first");

@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Instant;
@@ -43,8 +44,8 @@ class AustraliaPostTest {
         .containsExactly("T28", "T28S", "E34", "E34S");
     assertThat(rating.quotes().getFirst().breakdown())
         .containsExactly(
-            new Charge("base", "Parcel Post", aud("18.09")),
-            new Charge("tax", "GST 10 %", aud("1.81")));
+            new Charge("base", Message.said("Parcel Post"), aud("18.09")),
+            new Charge("tax", Message.said("GST 10 %"), aud("1.81")));
     assertThat(rating.quotes())
         .extracting(Quote::amount)
         .containsExactly(aud("19.90"), aud("22.85"), aud("24"), aud("26.95"));

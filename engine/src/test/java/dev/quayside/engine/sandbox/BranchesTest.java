@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox;
 
+import static java.util.Comparator.comparing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.measure.Dimensions;
@@ -9,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Currency;
@@ -90,7 +92,7 @@ class BranchesTest {
 
   private static void isTaxed(Quote quote, String words, String share) {
     var tax = quote.breakdown().getLast();
-    assertThat(tax.description()).isEqualTo(words);
+    assertThat(tax.description()).hasToString(words);
     var net = quote.amount().minus(tax.amount());
     assertThat(tax.amount()).isEqualTo(net.times(new java.math.BigDecimal(share)));
     assertThat(quote.amount().currency()).isEqualTo(CAD);
@@ -101,7 +103,7 @@ class BranchesTest {
     var quote = desk.quote("ups", "ups_standard", canadian("M5V 2T6", "H2Y 1C6"));
     var taxes = quote.breakdown().stream().filter(line -> line.code().equals("tax")).toList();
     assertThat(taxes)
-        .extracting(Quote.Charge::description)
+        .extracting(line -> line.description().sentence())
         .containsExactly("GST 5 %", "QST 9.975 %");
     var net = quote.amount().minus(taxes.getFirst().amount()).minus(taxes.getLast().amount());
     assertThat(taxes.getFirst().amount()).isEqualTo(net.times(new java.math.BigDecimal("0.05")));
@@ -120,7 +122,7 @@ class BranchesTest {
     }
     var home = desk.lane("AU", "2000", "AU", "6000", Desk.box(4));
     assertThat(desk.quote("dhl_express", "dhl_express_domestic", home).breakdown().getLast())
-        .extracting(Quote.Charge::description)
+        .extracting(line -> line.description().sentence())
         .isEqualTo("GST 10 %");
   }
 
@@ -167,8 +169,10 @@ class BranchesTest {
     var quote = desk.quote("ups", "ups_standard", canadian("M5V 2T6", "V6B 1A1", cad));
     // 7.00 to 300, then two hundreds of 2.33
     assertThat(quote.breakdown())
+        .usingElementComparator(comparing(Quote.Charge::toString))
         .contains(
-            new Quote.Charge("insurance", "Declared value CAD 500.00", Money.of("11.66", CAD)));
+            new Quote.Charge(
+                "insurance", Message.said("Declared value CAD 500.00"), Money.of("11.66", CAD)));
   }
 
   @Test

@@ -77,7 +77,7 @@ class EveryRateTest {
         .isEqualTo(quote.amount());
     assertThat(lines.getFirst().code()).as(on).isEqualTo("base");
     assertThat(lines).as(on).allMatch(line -> line.amount().minor() > 0);
-    assertThat(lines).as(on).noneMatch(line -> line.description().isBlank());
+    assertThat(lines).as(on).noneMatch(line -> line.description().sentence().isBlank());
     assertThat(quote.zone()).as(on).isNotBlank();
     // to the hundredth of an ounce
     assertThat(quote.billableWeight().ounces().add(new BigDecimal("0.005")))

@@ -6,7 +6,6 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
@@ -88,7 +87,7 @@ class FlatRateTest {
             Packaging.MEDIUM_FLAT_RATE_BOX);
     var quote = desk.quote("usps", "PRIORITY_MAIL", desk.from("94103", "10001", parcel));
     assertThat(quote.breakdown())
-        .extracting(Quote.Charge::description)
+        .extracting(line -> line.description().sentence())
         .containsExactly("Priority Mail, medium flat rate box", "Signature");
     assertThat(quote.amount()).isEqualTo(Money.usd("25.12"));
   }

@@ -143,7 +143,8 @@ class SandboxCarrierTest {
     desk.now = desk.now.plus(Duration.ofDays(2));
     assertThat(desk.carrier("ups").voidLabel(new IssuedLabel("shp_1", number, "")))
         .isInstanceOfSatisfying(
-            VoidAnswer.Refused.class, no -> assertThat(no.reason()).contains("already scanned"));
+            VoidAnswer.Refused.class,
+            no -> assertThat(no.reason().sentence()).contains("already scanned"));
     assertThat(desk.carrier("ups").track(number))
         .extracting(Scan::status)
         .contains(TrackingStatus.IN_TRANSIT);

@@ -7,6 +7,7 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.measure.Target;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.render.ZplSetup;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
@@ -66,8 +67,7 @@ public final class Artwork {
     Bits dots =
         switch (kind) {
           case PDF, PNG, GIF -> GuardedParser.inTime(() -> dots(page, dpi, size), atMost);
-          case ZPL ->
-              throw new BadArtwork("The carrier's label is ZPL: print it on a ZPL printer.");
+          case ZPL -> throw new BadArtwork(Why.LABEL_ZPL.of());
         };
     return new LabelDocument(
         size, List.of(new Image("carrier's label", Length.ZERO, Length.ZERO, dots)));
@@ -84,7 +84,7 @@ public final class Artwork {
   /// As [#zpl(Dpi, Size, ZplSetup)], marked as not for shipment in the sandbox.
   public byte[] zpl(Dpi dpi, Size size, ZplSetup setup, boolean sandbox) {
     if (kind != ArtworkKind.ZPL) {
-      throw new BadArtwork("The carrier's label is " + kind + ", not ZPL.");
+      throw new BadArtwork(Why.ART_NOT_ZPL.of(kind));
     }
     return CarrierZpl.clean(file, new Target(dpi, size), setup, sandbox);
   }
@@ -96,7 +96,7 @@ public final class Artwork {
         image.getWidth() > image.getHeight() && size.height().compareTo(size.width()) > 0;
     Bits dots = Pixels.threshold(image, lying);
     if (page == 0 && IntStream.range(0, dots.height()).allMatch(dots::isBlankRow)) {
-      throw new BadArtwork("The carrier's label is blank.");
+      throw new BadArtwork(Why.ART_BLANK.of());
     }
     return Fitting.on(new Target(dpi, size), dots);
   }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Why;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -28,7 +29,7 @@ public enum ArtworkKind {
     if (new String(head, StandardCharsets.ISO_8859_1).contains("^XA")) {
       return ZPL;
     }
-    throw new BadArtwork("The carrier's label is neither PDF, PNG, GIF nor ZPL.");
+    throw new BadArtwork(Why.LABEL_FOREIGN.of());
   }
 
   private static boolean begins(byte[] file, String with) {

@@ -4,6 +4,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Target;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.render.GraphicField;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
@@ -50,17 +51,16 @@ final class CarrierZpl {
       int end = next(zpl, at + 1);
       String command = command(zpl, at);
       if (REFUSED.contains(command)) {
-        throw new BadArtwork("The carrier's ZPL changes its own syntax (" + command + ").");
+        throw new BadArtwork(Why.ART_SYNTAX.of(command));
       }
       if (command.equals("^GF") && zpl.startsWith("B", at + 3)) {
-        throw new BadArtwork("The carrier's ZPL holds binary graphics, which are not taken.");
+        throw new BadArtwork(Why.ART_GRAPHICS.of());
       }
       switch (command) {
         case "^XA" -> {
           labels++;
           if (labels > Limits.MOST_LABELS) {
-            throw new BadArtwork(
-                "The carrier's ZPL holds more than %d labels.".formatted(Limits.MOST_LABELS));
+            throw new BadArtwork(Why.ART_LABELS.of(Limits.MOST_LABELS));
           }
           ZplSettings.open(clean, target.width(), target.height(), setup);
           open = true;
@@ -83,7 +83,7 @@ final class CarrierZpl {
       at = end;
     }
     if (open || clean.isEmpty()) {
-      throw new BadArtwork("The carrier's ZPL is cut off: its label has no end.");
+      throw new BadArtwork(Why.ART_CUT_OFF.of());
     }
     return clean.toString().getBytes(StandardCharsets.ISO_8859_1);
   }

@@ -2,6 +2,7 @@ package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Target;
+import dev.quayside.printing.message.Why;
 
 /// Lays a carrier's dots on a label. Dots are kept one for one where the artwork was made for the
 /// head's resolution, and only else resampled: a rescaled bar leaves the grid.
@@ -34,9 +35,11 @@ final class Fitting {
       }
       if (y >= target.height()) {
         throw new BadArtwork(
-            "The carrier's label is longer than the %.0f x %.0f inches it is to be printed on."
-                .formatted(
-                    target.size().width().inMils() / 1000, target.size().height().inMils() / 1000));
+            Why.ART_LONGER.of(
+                "%.0f x %.0f"
+                    .formatted(
+                        target.size().width().inMils() / 1000,
+                        target.size().height().inMils() / 1000)));
       }
       for (int x = 0; x < dots.width(); x++) {
         int to = x + dx;

@@ -1,5 +1,6 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Why;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -24,22 +25,22 @@ final class GuardedParser {
     FutureTask<T> task = new FutureTask<>(reading::get);
     try {
       if (!PLACES.tryAcquire(atMost.toMillis(), TimeUnit.MILLISECONDS)) {
-        throw new BadArtwork("Other labels are being read: try again.");
+        throw new BadArtwork(Why.ART_BUSY.of());
       }
       Thread.ofPlatform().daemon().name(THREAD).start(() -> run(task));
       return task.get(atMost.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       task.cancel(true);
-      throw new BadArtwork("The carrier's label takes too long to read.", e);
+      throw new BadArtwork(Why.ART_SLOW.of(), e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof BadArtwork bad) {
         throw bad;
       }
-      throw new BadArtwork("The carrier's label cannot be read.", e);
+      throw new BadArtwork(Why.ART_UNREAD.of(), e);
     } catch (InterruptedException e) {
       task.cancel(true);
       Thread.currentThread().interrupt();
-      throw new BadArtwork("Reading the carrier's label was interrupted.", e);
+      throw new BadArtwork(Why.ART_INTERRUPTED.of(), e);
     }
   }
 
@@ -54,7 +55,7 @@ final class GuardedParser {
   /// Ends the reading when nobody waits for it any more.
   static void demandPatience() {
     if (Thread.currentThread().isInterrupted()) {
-      throw new BadArtwork("The carrier's label takes too long to read.");
+      throw new BadArtwork(Why.ART_SLOW.of());
     }
   }
 }

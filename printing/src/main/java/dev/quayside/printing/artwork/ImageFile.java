@@ -1,5 +1,6 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Why;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -17,7 +18,7 @@ final class ImageFile {
     try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {
-        throw new BadArtwork("The carrier's label is no picture that can be read.");
+        throw new BadArtwork(Why.ART_NO_PICTURE.of());
       }
       ImageReader reader = readers.next();
       try {
@@ -28,9 +29,7 @@ final class ImageFile {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      throw e instanceof BadArtwork bad
-          ? bad
-          : new BadArtwork("The carrier's label is a damaged picture.", e);
+      throw e instanceof BadArtwork bad ? bad : new BadArtwork(Why.ART_DAMAGED_PICTURE.of(), e);
     }
   }
 }

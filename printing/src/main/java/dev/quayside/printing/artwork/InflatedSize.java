@@ -1,5 +1,6 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Why;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
@@ -46,9 +47,7 @@ final class InflatedSize {
         int count = inflater.inflate(sink);
         total += count;
         if (total > Limits.MOST_INFLATED) {
-          throw new BadArtwork(
-              "The carrier's label unpacks to more than %d MB: it is not taken."
-                  .formatted(Limits.MOST_INFLATED >> 20));
+          throw new BadArtwork(Why.ART_UNPACKED.of(Limits.MOST_INFLATED >> 20));
         }
         if (count == 0) {
           return;

@@ -1,5 +1,7 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Why;
+
 /// How large a carrier's label may be.
 final class Limits {
 
@@ -19,17 +21,13 @@ final class Limits {
 
   static void bytes(byte[] file) {
     if (file.length > MOST_BYTES) {
-      throw new BadArtwork(
-          "The carrier's label has %d bytes; %d at most are taken."
-              .formatted(file.length, MOST_BYTES));
+      throw new BadArtwork(Why.ART_BYTES.of(file.length, MOST_BYTES));
     }
   }
 
   static void pixels(long width, long height) {
     if (width <= 0 || height <= 0 || width > MOST_PIXELS || width * height > MOST_PIXELS) {
-      throw new BadArtwork(
-          "The carrier's label has %d x %d pixels; %d million at most are taken."
-              .formatted(width, height, MOST_PIXELS / 1_000_000));
+      throw new BadArtwork(Why.ART_PIXELS.of(width, height, MOST_PIXELS / 1_000_000));
     }
   }
 }

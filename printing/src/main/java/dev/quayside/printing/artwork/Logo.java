@@ -1,6 +1,7 @@
 package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.mark.Bits;
+import dev.quayside.printing.message.Why;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -40,9 +41,7 @@ public final class Logo {
   /// @throws BadArtwork saying what is wrong with it and what to do
   public static Logo read(byte[] file) {
     if (file.length > MOST_BYTES) {
-      throw new BadArtwork(
-          "The logo has %d kB; %d kB at most are taken: save it smaller."
-              .formatted(file.length / 1024, MOST_BYTES / 1024));
+      throw new BadArtwork(Why.LOGO_BYTES.of(file.length / 1024, MOST_BYTES / 1024));
     }
     return new Logo(Shrinking.into(decoded(file), WIDTH, HEIGHT));
   }
@@ -74,13 +73,13 @@ public final class Logo {
     try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {
-        throw new BadArtwork("The logo is no picture: choose a PNG or JPEG file.");
+        throw new BadArtwork(Why.LOGO_NONE.of());
       }
       ImageReader reader = readers.next();
       try {
         String format = reader.getFormatName().toLowerCase(Locale.ROOT);
         if (!format.equals("png") && !format.equals("jpeg")) {
-          throw new BadArtwork("The logo is neither PNG nor JPEG: save it as one of them.");
+          throw new BadArtwork(Why.LOGO_KIND.of());
         }
         reader.setInput(in, true, true);
         checkSize(reader.getWidth(0), reader.getHeight(0));
@@ -89,17 +88,13 @@ public final class Logo {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      throw e instanceof BadArtwork bad
-          ? bad
-          : new BadArtwork("The logo cannot be read: save it anew as PNG, in RGB colours.", e);
+      throw e instanceof BadArtwork bad ? bad : new BadArtwork(Why.LOGO_DAMAGED.of(), e);
     }
   }
 
   private static void checkSize(int width, int height) {
     if (Math.min(width, height) < LEAST_EDGE || Math.max(width, height) > MOST_EDGE) {
-      throw new BadArtwork(
-          "The logo has %d x %d pixels: each side must have %d to %d."
-              .formatted(width, height, LEAST_EDGE, MOST_EDGE));
+      throw new BadArtwork(Why.LOGO_SIZE.of(width, height, LEAST_EDGE, MOST_EDGE));
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Why;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -51,9 +52,7 @@ final class PdfFile {
         pdf -> {
           int pages = pdf.document.getNumberOfPages();
           if (pages > Limits.MOST_LABELS) {
-            throw new BadArtwork(
-                "The carrier's label has %d pages; %d at most are taken."
-                    .formatted(pages, Limits.MOST_LABELS));
+            throw new BadArtwork(Why.ART_PAGES.of(pages, Limits.MOST_LABELS));
           }
           return pages;
         });
@@ -74,32 +73,26 @@ final class PdfFile {
             MemoryUsageSetting.setupMainMemoryOnly(Limits.MOST_INFLATED).streamCache)) {
       return question.ask(new PdfFile(document));
     } catch (IOException | RuntimeException e) {
-      throw e instanceof BadArtwork bad
-          ? bad
-          : new BadArtwork("The carrier's label is a damaged PDF.", e);
+      throw e instanceof BadArtwork bad ? bad : new BadArtwork(Why.ART_DAMAGED_PDF.of(), e);
     }
   }
 
   private BufferedImage page(int number, Dpi dpi) throws IOException {
     if (document.getNumberOfPages() <= number) {
-      throw new BadArtwork("The carrier's label is a PDF without pages.");
+      throw new BadArtwork(Why.ART_NO_PAGES.of());
     }
     PDPage page = document.getPage(number);
     PDRectangle box = page.getCropBox();
     if (box.getWidth() > LONGEST_SIDE || box.getHeight() > LONGEST_SIDE) {
       throw new BadArtwork(
-          "The carrier's label is %.1f x %.1f inches large."
-              .formatted(box.getWidth() / 72, box.getHeight() / 72));
+          Why.ART_SIZE.of("%.1f x %.1f".formatted(box.getWidth() / 72, box.getHeight() / 72)));
     }
     demandSmallImages(page.getResources(), DEEPEST);
     try {
       PdfParts.demandWhole(page);
       return drawn(page, number, dpi);
     } catch (IOException e) {
-      throw new BadArtwork(
-          "Page %d of the carrier's label is damaged and cannot be drawn whole: get the label anew."
-              .formatted(number + 1),
-          e);
+      throw new BadArtwork(Why.ART_UNDRAWN.of(number + 1), e);
     }
   }
 
@@ -127,7 +120,7 @@ final class PdfFile {
       return;
     }
     if (depth == 0) {
-      throw new BadArtwork("The carrier's label nests its parts too deep.");
+      throw new BadArtwork(Why.ART_DEEP.of());
     }
     for (COSName name : resources.getXObjectNames()) {
       PDXObject part = resources.getXObject(name);

@@ -1,11 +1,14 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.message.Refusal;
+import dev.quayside.printing.message.Why;
+
 /// A form has fewer lines than there are goods.
-public final class TooManyGoods extends RuntimeException {
+public final class TooManyGoods extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
   TooManyGoods(int goods, int most) {
-    super("A CN 22 has room for %d lines of goods, not %d: use the CN 23.".formatted(most, goods));
+    super(Why.TOO_MANY_GOODS.of(most, goods));
   }
 }

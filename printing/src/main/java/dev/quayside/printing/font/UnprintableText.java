@@ -1,7 +1,10 @@
 package dev.quayside.printing.font;
 
+import dev.quayside.printing.message.Refusal;
+import dev.quayside.printing.message.Why;
+
 /// A text holds a character that none of the bundled fonts can draw.
-public final class UnprintableText extends RuntimeException {
+public final class UnprintableText extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
@@ -10,9 +13,11 @@ public final class UnprintableText extends RuntimeException {
 
   public UnprintableText(String text, int codePoint) {
     super(
-        "Cannot print “%s” (U+%04X %s) in “%s”: no bundled font covers it. Write this text in Latin letters."
-            .formatted(
-                Character.toString(codePoint), codePoint, Character.getName(codePoint), text));
+        Why.NO_FONT.of(
+            Character.toString(codePoint),
+            "%04X".formatted(codePoint),
+            Character.getName(codePoint),
+            text));
     this.text = text;
     this.codePoint = codePoint;
   }

@@ -2,17 +2,17 @@ package dev.quayside.printing.printer;
 
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.message.Refusal;
+import dev.quayside.printing.message.Why;
 import java.math.BigDecimal;
 
 /// A label that does not fit on what is loaded: shrunk or cut, its barcodes would not scan.
-public final class TooLarge extends RuntimeException {
+public final class TooLarge extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
   TooLarge(Size label, String printer, Size media) {
-    super(
-        "This label is %s in and %s has %s in loaded: load larger labels and correct its profile, or print elsewhere."
-            .formatted(inches(label), printer, inches(media)));
+    super(Why.TOO_LARGE.of(inches(label), printer, inches(media)));
   }
 
   private static String inches(Size size) {

@@ -1,15 +1,18 @@
 package dev.quayside.printing.queue;
 
+import dev.quayside.printing.message.Refusal;
+import dev.quayside.printing.message.Why;
+
 /// A change a print job's state does not allow.
-public final class IllegalPrintJobChange extends RuntimeException {
+public final class IllegalPrintJobChange extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
   IllegalPrintJobChange(PrintJob job, PrintJobState wanted) {
-    super("Print job %s is %s and cannot become %s.".formatted(job.id(), job.state(), wanted));
+    super(Why.CANNOT_BECOME.of(job.id(), job.state(), wanted));
   }
 
   IllegalPrintJobChange(PrintJob job, String wanted) {
-    super("Print job %s is %s and cannot be %s.".formatted(job.id(), job.state(), wanted));
+    super(Why.CANNOT_BE.of(job.id(), job.state(), wanted));
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.printing.queue;
 
 import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.Delivery;
@@ -154,6 +155,9 @@ final class Sending {
   }
 
   static Message reason(RuntimeException e) {
+    if (e instanceof Refusal refusal) {
+      return refusal.reason();
+    }
     String message = e.getMessage();
     return message == null
         ? Why.CANNOT_DRAW.of(e.getClass().getSimpleName())

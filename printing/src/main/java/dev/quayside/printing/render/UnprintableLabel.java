@@ -1,11 +1,13 @@
 package dev.quayside.printing.render;
 
 import dev.quayside.printing.label.LayoutViolation;
+import dev.quayside.printing.message.Refusal;
+import dev.quayside.printing.message.Why;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// A label whose barcodes would not scan; it must not get out.
-public final class UnprintableLabel extends RuntimeException {
+public final class UnprintableLabel extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
@@ -13,9 +15,10 @@ public final class UnprintableLabel extends RuntimeException {
 
   UnprintableLabel(List<LayoutViolation> violations) {
     super(
-        violations.stream()
-            .map(v -> v.element() + ": " + v.text())
-            .collect(Collectors.joining("; ", "This label's barcodes would not scan: ", ".")));
+        Why.UNREADABLE_BARCODES.of(
+            violations.stream()
+                .map(v -> v.element() + ": " + v.text())
+                .collect(Collectors.joining("; "))));
     this.violations = List.copyOf(violations);
   }
 

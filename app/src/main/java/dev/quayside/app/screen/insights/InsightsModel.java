@@ -11,6 +11,7 @@ import dev.quayside.engine.analytics.advice.Advice;
 import dev.quayside.engine.analytics.advice.Prediction;
 import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.time.Duration;
@@ -155,7 +156,7 @@ public final class InsightsModel {
     if (weight.isEmpty()) {
       advice.refuse(
           ProblemException.invalid(
-                  ProblemCode.INVALID_REQUEST, "weightOz", "must be more than zero")
+                  ProblemCode.INVALID_REQUEST, "weightOz", FieldWords.MORE_THAN_ZERO)
               .problem());
       return;
     }

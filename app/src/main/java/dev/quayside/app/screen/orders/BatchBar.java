@@ -97,7 +97,7 @@ final class BatchBar extends VBox {
     var why = batch.note();
     note.setVisible(why != null);
     note.setManaged(why != null);
-    note.setText(why == null ? "" : ProblemText.begun(ProblemText.sentence(why, ui.texts())));
+    note.setText(why == null ? "" : ProblemText.begun(ui.texts().of(why)));
     setAccessibleText(words.getText() + " " + details.getText());
   }
 

@@ -3,11 +3,14 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.Imported;
@@ -20,6 +23,7 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +35,8 @@ import java.util.stream.Collectors;
 
 /// The Orders screen's desk on the engine of this process.
 public final class EngineOrdersGateway implements OrdersGateway {
+
+  private static final Message NOTHING = Message.said("—");
 
   private static final int ALL = 20_000;
   private static final String BATCH_PRINT = "batch.print";
@@ -91,9 +97,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
   public Preview preview(Path file) {
     try {
       if (Files.size(file) > 20L * 1024 * 1024) {
-        throw ProblemException.refused(
-            ProblemCode.PAYLOAD_TOO_LARGE,
-            "the file has more than 20 MB: split it into smaller ones");
+        throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
       }
       return place
           .engine()
@@ -101,8 +105,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
           .orderFiles()
           .preview(place.caller(), Files.readAllBytes(file));
     } catch (IOException unreadable) {
-      throw ProblemException.refused(
-          ProblemCode.NOT_FOUND, "the file cannot be read: is it open elsewhere, or gone?");
+      throw ProblemException.refused(ProblemCode.NOT_FOUND, AppWords.FILE_GONE);
     }
   }
 
@@ -159,19 +162,16 @@ public final class EngineOrdersGateway implements OrdersGateway {
             .ready(place.caller(), order, sender(), fallback.choice().orElse(null));
     return switch (ready) {
       case Readiness.Chosen chosen ->
-          new OrderRow.Rated(chosen.rate().quote().amount(), chosen.rate().quote().serviceName());
-      case Readiness.Unchosen unchosen ->
-          new OrderRow.Rated(null, unchosen.why() == null ? "—" : unchosen.why());
-      case Readiness.Incomplete incomplete ->
           new OrderRow.Rated(
-              null,
-              incomplete.missing().stream()
-                  .map(violation -> violation.field() + " " + violation.message().sentence())
-                  .collect(Collectors.joining(", ")));
+              chosen.rate().quote().amount(), Message.said(chosen.rate().quote().serviceName()));
+      case Readiness.Unchosen unchosen ->
+          new OrderRow.Rated(null, unchosen.why() == null ? NOTHING : unchosen.why());
+      case Readiness.Incomplete incomplete ->
+          new OrderRow.Rated(null, Violation.listed(incomplete.missing()));
       case Readiness.Unrateable unrateable ->
-          new OrderRow.Rated(null, unrateable.problem().message().sentence());
+          new OrderRow.Rated(null, unrateable.problem().message());
       case Readiness.Stopped stopped -> new OrderRow.Rated(null, stopped.why());
-      case Readiness.Shipped _ -> new OrderRow.Rated(null, "—");
+      case Readiness.Shipped _ -> new OrderRow.Rated(null, NOTHING);
     };
   }
 
@@ -236,7 +236,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public void hold(String orderId, String reason) {
-    place.engine().ordering().orders().hold(place.caller(), orderId, reason);
+    place.engine().ordering().orders().hold(place.caller(), orderId, Message.said(reason));
   }
 
   @Override
@@ -272,9 +272,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
     try {
       Files.write(to, content);
     } catch (IOException refused) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "the file cannot be written there: choose another folder, or close it elsewhere");
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_UNWRITTEN);
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
@@ -12,7 +11,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.Preview;
@@ -150,10 +148,7 @@ final class ImportView extends Page {
     var named = table.text("column", ui.text("orders.column.column"), this::column);
     named.setMinWidth(120);
     named.setMaxWidth(180);
-    table.text(
-        "fault",
-        ui.text("orders.column.fault"),
-        fault -> Complaint.of(new Violation(fault.column(), fault.message()), ui.texts()));
+    table.text("fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message()));
     var card = filling(new Card(ui.text("orders.import.faults")), table);
     card.getChildren().add(Words.wrapped(ui.text("orders.import.faults.meaning"), "caption"));
     card.setVisible(!faults.isEmpty());

@@ -1,13 +1,11 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.SidePanel;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.LineError;
@@ -97,9 +95,7 @@ final class MendView extends StackPane {
       BadOrder bad,
       LineError fault,
       Map<Integer, Map<Integer, StringProperty>> cells) {
-    var complaint =
-        Words.wrapped(
-            Complaint.of(new Violation(fault.column(), fault.message()), ui.texts()), "wrong");
+    var complaint = Words.wrapped(ui.texts().of(fault.message()), "wrong");
     int place = file.header().indexOf(fault.column());
     if (place < 0) {
       return new VBox(

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderShipment;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.printing.message.Message;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +33,7 @@ public record OrderRow(
     String service,
     @Nullable Money price,
     String tracking,
-    String reason,
+    @Nullable Message reason,
     String search,
     @Nullable Rated rated) {
 
@@ -40,7 +41,7 @@ public record OrderRow(
   ///
   /// @param price null when nothing was chosen
   /// @param words the service, or why there is none
-  public record Rated(@Nullable Money price, String words) {}
+  public record Rated(@Nullable Money price, Message words) {}
 
   public static OrderRow of(SalesOrder order) {
     var details = order.details();
@@ -80,7 +81,7 @@ public record OrderRow(
             .orElseGet(() -> Objects.requireNonNullElse(details.service(), "")),
         shipment.map(OrderShipment::price).orElse(null),
         tracking,
-        Objects.requireNonNullElse(order.reason(), ""),
+        order.reason(),
         search,
         null);
   }

@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// The Orders screen: the list, what is chosen of it, and what is done with that.
 public final class OrdersModel {
 
-  private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, "");
+  private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, Message.said(""));
 
   private final Background background;
   private final OrdersGateway gateway;

@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -151,7 +150,7 @@ final class OrdersTable extends StackPane {
     if (rated == null) {
       return row.service();
     }
-    return rated.price() == null ? ProblemText.sentence(rated.words(), ui.texts()) : rated.words();
+    return ui.texts().of(rated.words());
   }
 
   /// Each tab has the columns that say something there.
@@ -198,6 +197,6 @@ final class OrdersTable extends StackPane {
   }
 
   private String reason(OrderRow row) {
-    return ProblemText.sentence(row.reason(), ui.texts());
+    return ui.texts().of(row.reason());
   }
 }

@@ -26,7 +26,7 @@ final class WatchLine extends VBox {
       getChildren()
           .setAll(
               OrdersView.note(
-                  ui.text("orders.watch.problem", problem),
+                  ui.text("orders.watch.problem", ui.texts().of(problem)),
                   "attention",
                   new FontIcon(Feather.FOLDER)));
     }

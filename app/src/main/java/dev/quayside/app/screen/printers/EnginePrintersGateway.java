@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -12,6 +13,7 @@ import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.measure.Dpi;
@@ -87,8 +89,7 @@ public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGa
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "the folder " + folder + " cannot be made: " + e.getMessage());
+          ProblemCode.INVALID_REQUEST, AppWords.PRINTER_FOLDER, folder, e.getMessage());
     }
     return setUp(
         new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));
@@ -126,7 +127,7 @@ public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGa
             .map(PrintJob::id)
             .filter(jobId::equals)
             .findFirst()
-            .orElseThrow(() -> ProblemException.notFound("the print job"));
+            .orElseThrow(() -> ProblemException.notFound(PrintWords.THE_JOB));
     return switch (deed) {
       case RETRY -> desk().retry(id);
       case HOLD -> desk().hold(id);

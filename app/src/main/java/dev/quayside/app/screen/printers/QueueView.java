@@ -1,8 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
-import dev.quayside.app.control.ReasonText;
+import dev.quayside.app.control.JobTitle;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -53,10 +52,7 @@ final class QueueView extends VBox {
                     model.loading(),
                     ui,
                     new EmptyState(Feather.INBOX, ui.text("printers.queue.none"))));
-    made.text(
-        "title",
-        ui.text("printers.job.title"),
-        job -> ProblemText.sentence(job.title(), ui.texts()));
+    made.text("title", ui.text("printers.job.title"), job -> ui.texts().of(JobTitle.of(job)));
     made.text("printer", ui.text("printers.printer"), PrintJob::printer);
     made.pills(
             "state",
@@ -67,8 +63,7 @@ final class QueueView extends VBox {
             QueueView::tone)
         .setMinWidth(STATE);
     made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
-    made.text(
-        "reason", ui.text("printers.job.reason"), job -> ReasonText.of(job.because(), ui.texts()));
+    made.text("reason", ui.text("printers.job.reason"), job -> ui.texts().of(job.because()));
     made.getSelectionModel()
         .selectedItemProperty()
         .subscribe(
@@ -117,15 +112,12 @@ final class QueueView extends VBox {
       return;
     }
     if (job.because() != null) {
-      var words = ReasonText.of(job.because(), ui.texts());
+      var words = ui.texts().of(job.because());
       foot.getChildren().add(Words.wrapped(words, "note", "attention"));
     }
     if (job.state() == PrintJobState.UNKNOWN) {
       foot.getChildren()
-          .add(
-              Words.wrapped(
-                  ui.text("printers.asked", ProblemText.sentence(job.title(), ui.texts())),
-                  "strong"));
+          .add(Words.wrapped(ui.text("printers.asked", ui.texts().of(JobTitle.of(job))), "strong"));
     }
     foot.getChildren().add(buttons(job.state()));
   }

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings;
 
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -44,7 +43,7 @@ public final class Complaints {
                 wrong.stream()
                     .filter(violation -> violation.field().equals(path))
                     .findFirst()
-                    .map(violation -> Complaint.of(violation, ui.texts()))
+                    .map(violation -> ui.texts().of(violation.message()))
                     .orElse(null)));
     rows.values().forEach(FieldRow::refresh);
   }

@@ -1,8 +1,6 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
-import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
@@ -87,9 +85,7 @@ final class ScanBarView extends HBox {
   }
 
   private String value(Object value) {
-    return value instanceof Message reason
-        ? ReasonText.of(reason, ui.texts())
-        : ProblemText.sentence(value.toString(), ui.texts());
+    return value instanceof Message reason ? ui.texts().of(reason) : value.toString();
   }
 
   private void show(ScanState now) {

@@ -10,6 +10,7 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
+import dev.quayside.printing.message.Message;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -175,12 +176,16 @@ public final class ScanModel {
 
   /// @param why what a rule looked for in vain; null when nothing was
   private void load(
-      String code, SalesOrder order, PackedOrder packed, boolean incomplete, @Nullable String why) {
+      String code,
+      SalesOrder order,
+      PackedOrder packed,
+      boolean incomplete,
+      @Nullable Message why) {
     ship.load(order, packed);
     loaded(code, incomplete, why);
   }
 
-  private void loaded(String code, boolean incomplete, @Nullable String why) {
+  private void loaded(String code, boolean incomplete, @Nullable Message why) {
     if (why != null) {
       lamp.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
     } else if (incomplete) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -28,10 +29,7 @@ public record Sender(WorkspaceEngine place) {
   public Address require() {
     return find()
         .orElseThrow(
-            () ->
-                ProblemException.refused(
-                    ProblemCode.INVALID_ADDRESS,
-                    "nobody is set as the sender yet: fill in the sender on the Ship screen"));
+            () -> ProblemException.refused(ProblemCode.INVALID_ADDRESS, AppWords.SENDER_NONE));
   }
 
   /// A sandbox has somebody to try it with; real work has not.

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -90,8 +91,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
       Files.write(file, pdf);
       return file;
     } catch (IOException e) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -145,8 +146,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
       return new Exported(file, lists().export(desk().caller(), search, out));
     } catch (IOException e) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "the file " + file + " cannot be written: is the disk full?");
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
     }
   }
 

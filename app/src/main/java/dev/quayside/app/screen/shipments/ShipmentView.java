@@ -5,10 +5,9 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
-import dev.quayside.app.control.ProblemText;
-import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.engine.carrier.Scan;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -184,7 +183,7 @@ final class ShipmentView extends VBox {
         "shipments.print."
             + (job.isAwaited() ? "at-printer" : job.state().name().toLowerCase(Locale.ROOT)),
         job.printer(),
-        ReasonText.of(job.because(), ui.texts()));
+        ui.texts().of(job.because()));
   }
 
   /// Newest first: what happened at the desk and what carriers report, in one line of time.
@@ -229,10 +228,18 @@ final class ShipmentView extends VBox {
   private Moment moment(Scan scan) {
     return new Moment(
         scan.at(),
-        ProblemText.sentence(scan.description(), ui.texts()),
+        words(scan),
         Stream.of(scan.city(), scan.state())
             .filter(Objects::nonNull)
             .collect(Collectors.joining(", ")));
+  }
+
+  /// The carrier's own words where they are English, else what they mean.
+  private String words(Scan scan) {
+    var substatus = scan.substatus();
+    return substatus == null || ui.texts().language() == Language.ENGLISH
+        ? scan.description()
+        : ui.text("tracking.substatus." + substatus.wire().replace('_', '-'));
   }
 
   private record Moment(Instant at, String what, String place) {}

@@ -15,6 +15,7 @@ import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,7 +66,11 @@ class OrdersFlowTest {
                 dev.quayside.printing.printer.Language.ZPL,
                 Dpi.DPI_203,
                 true));
-    window.engine().get().wallets().deposit(caller(), Money.usd("9000.00"), "test", Receipt.none());
+    window
+        .engine()
+        .get()
+        .wallets()
+        .deposit(caller(), Money.usd("9000.00"), Message.said("test"), Receipt.none());
     press(KeyCode.CONTROL, KeyCode.DIGIT2);
     TestWindow.until(() -> window.shell().place().get() == Place.ORDERS && model().loaded().get());
   }

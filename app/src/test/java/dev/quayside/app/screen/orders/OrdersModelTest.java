@@ -16,6 +16,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.Column;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -172,7 +173,8 @@ class OrdersModelTest {
     untilDone();
     assertThat(orders.counts()).containsEntry(Tab.FAILED, 2);
     orders.tab().set(Tab.FAILED);
-    assertThat(orders.shown()).allSatisfy(row -> assertThat(row.reason()).contains("no rule"));
+    assertThat(orders.shown())
+        .allSatisfy(row -> assertThat(row.reason().sentence()).contains("no rule"));
 
     orders.fallback().set(Fallback.CHEAPEST);
     orders.selected().clear();
@@ -225,7 +227,9 @@ class OrdersModelTest {
         .ordering()
         .orders()
         .hold(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(), first.id(), "from elsewhere");
+            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            first.id(),
+            Message.said("from elsewhere"));
     await()
         .until(
             () -> {

@@ -24,6 +24,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -169,7 +170,7 @@ class SectionsTest {
 
     @Override
     public WalletEntry deposit(Money amount, String description) {
-      return engine.wallets().deposit(caller(), amount, description, Receipt.none());
+      return engine.wallets().deposit(caller(), amount, Message.said(description), Receipt.none());
     }
   }
 

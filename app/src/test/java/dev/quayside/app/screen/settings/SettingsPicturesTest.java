@@ -28,6 +28,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.customer.branding.Colour;
 import dev.quayside.engine.customer.email.EmailStatus;
 import dev.quayside.engine.customer.email.QueuedEmail;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Condition;
@@ -277,7 +278,7 @@ class SettingsPicturesTest {
             EmailStatus.QUEUED,
             2,
             at.plusSeconds(300),
-            "smtp.mugharbor.example:587 cannot be reached: check name, port and network",
+            EmailFaults.UNREACHED.of("smtp.mugharbor.example:587"),
             at),
         new QueuedEmail(
             "let_2",
@@ -287,7 +288,7 @@ class SettingsPicturesTest {
             EmailStatus.FAILED,
             1,
             null,
-            "the mail server refused it: 550 5.1.1 no such user here",
+            EmailFaults.WITH_REPLY.of(EmailFaults.REFUSED, "550 5.1.1 no such user here"),
             at.minusSeconds(600)),
         new QueuedEmail(
             "let_1",

@@ -13,6 +13,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateOrder;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.printing.message.Message;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.time.Instant;
@@ -148,7 +149,7 @@ final class RateArrivals {
                   service,
                   service,
                   amount,
-                  List.of(new Quote.Charge("base", service, amount)),
+                  List.of(new Quote.Charge("base", Message.said(service), amount)),
                   "5",
                   Weight.ofPounds(1),
                   1 + random.nextInt(5),

@@ -17,6 +17,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -292,10 +293,10 @@ class ScanModelTest {
         .engine()
         .ordering()
         .orders()
-        .hold(TestOrders.demo(engine.engine()), order.id(), "wait for stock");
+        .hold(TestOrders.demo(engine.engine()), order.id(), Message.said("wait for stock"));
     scan("SO-8");
     assertThat(state()).isEqualTo(Kind.STOP);
-    assertThat(ship.scan().state().get().values()).containsExactly("wait for stock");
+    assertThat(ship.scan().state().get().values()).containsExactly(Message.said("wait for stock"));
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
   }
 

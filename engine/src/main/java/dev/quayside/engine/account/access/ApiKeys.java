@@ -106,7 +106,7 @@ public final class ApiKeys {
     return store
         .find(tx, workspace, id)
         .filter(ApiKeys::works)
-        .orElseThrow(() -> ProblemException.notFound("the key " + id));
+        .orElseThrow(() -> ProblemException.notFound(AccessWords.THE_KEY, id));
   }
 
   private static boolean works(ApiKey key) {

@@ -29,9 +29,7 @@ public final class TokenRoutes implements Routes {
   private Caller identity(String apiKey) {
     return keys.authenticate(apiKey)
         .orElseThrow(
-            () ->
-                ProblemException.refused(
-                    ProblemCode.UNAUTHORIZED, "the apiKey is not valid or was revoked"))
+            () -> ProblemException.refused(ProblemCode.UNAUTHORIZED, AccessWords.WRONG_KEY))
         .caller();
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.carrieraccount;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Billing;
@@ -68,10 +69,10 @@ public record AccountDraft(
       if (!value.isEmpty()) {
         values.put(field.name(), value);
         if (!field.takes(value)) {
-          found.add("fields." + field.name(), "must be " + field.looksLike());
+          found.add("fields." + field.name(), AccountWords.MUST_BE, field.looksLike());
         }
       } else if (field.required()) {
-        found.add("fields." + field.name(), "is required");
+        found.add("fields." + field.name(), FieldWords.REQUIRED);
       }
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);

@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
@@ -24,7 +25,7 @@ public record CarrierAccount(
     Map<String, String> shown,
     Set<String> kept,
     Connection connection,
-    @Nullable String message,
+    @Nullable Message message,
     @Nullable Instant testedAt) {
 
   /// What an account begins with.

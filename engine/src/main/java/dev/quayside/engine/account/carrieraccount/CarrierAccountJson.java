@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ record CarrierAccountJson(
     String endpoint,
     List<FieldJson> fields,
     String connection,
-    @Nullable String message,
+    @Nullable Message message,
     @Nullable Instant testedAt) {
 
   private static final int LONGEST = 200;
@@ -78,7 +79,7 @@ record CarrierAccountJson(
       read(fields, values);
     }
     if (Stream.of("enabled", "billing", "endpoint", "fields").noneMatch(body::has)) {
-      body.violations().add("fields", "is required when nothing else is given");
+      body.violations().add("fields", AccountWords.NOTHING_ELSE);
     }
     return new AccountDraft(enabled, billing, endpoint, values);
   }

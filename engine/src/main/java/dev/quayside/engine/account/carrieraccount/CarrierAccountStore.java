@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -47,7 +48,7 @@ final class CarrierAccountStore {
         .bind("kept", open ? String.join(" ", account.kept()) : null)
         .bind("sealed", row.sealed())
         .bind("connection", account.connection().wire())
-        .bind("message", account.message())
+        .bind("message", MessageColumn.write(account.message()))
         .bind(
             "testedAt",
             Optional.ofNullable(account.testedAt()).map(Instant::toEpochMilli).orElse(null))
@@ -83,7 +84,7 @@ final class CarrierAccountStore {
             shown == null ? Map.of() : StoreJson.readTexts(shown),
             kept == null ? Set.of() : Set.copyOf(List.of(kept.split(" "))),
             Connection.ofWire(row.getString("connection")),
-            row.getString("message"),
+            MessageColumn.read(row.getString("message")),
             tested ? Instant.ofEpochMilli(testedAt) : null);
     return new AccountRow(account, row.getString("sealed"), row.getLong("revision"));
   }

@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.util.HashMap;
@@ -94,9 +95,7 @@ public final class CarrierAccounts {
   public CarrierAccount put(Caller caller, String carrier, AccountDraft draft) {
     var kind = require(carrier);
     if (draft.isEmpty()) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "say what to change: enabled, billing, endpoint, fields, or several of them");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, AccountWords.CHANGE_WHAT);
     }
     var account =
         database.write(
@@ -120,7 +119,7 @@ public final class CarrierAccounts {
         tx -> {
           var before = row(tx, caller.workspace(), kind);
           if (!before.account().isOpen()) {
-            throw ProblemException.notFound("an account with " + kind.name());
+            throw ProblemException.notFound(AccountWords.ACCOUNT_WITH, kind.name());
           }
           var bare = CarrierAccount.none(kind).switched(before.account().enabled());
           return keep(tx, caller, new AccountRow(bare, null, before.revision() + 1));
@@ -138,8 +137,7 @@ public final class CarrierAccounts {
     var workspace = caller.workspace();
     var asked = database.read(tx -> row(tx, workspace, kind));
     if (!asked.account().isOpen()) {
-      throw conflict(
-          "there is no account with " + kind.name() + " yet: enter its credentials first");
+      throw conflict(AccountWords.FIRST.of(kind.name()));
     }
     var desk =
         switch (caller.environment()) {
@@ -151,7 +149,7 @@ public final class CarrierAccounts {
         tx -> {
           var row = row(tx, workspace, kind);
           if (row.revision() != asked.revision()) {
-            throw conflict("the account was changed while it was tested: test it again");
+            throw conflict(AccountWords.MEANWHILE.of());
           }
           var tested =
               keep(tx, caller, row.with(row.account().found(finding, clock.now(workspace))));
@@ -201,10 +199,10 @@ public final class CarrierAccounts {
 
   private static CarrierModule require(String carrier) {
     return CarrierModules.of(carrier)
-        .orElseThrow(() -> ProblemException.notFound("a carrier named '" + carrier + "'"));
+        .orElseThrow(() -> ProblemException.notFound(AccountWords.CARRIER_NAMED, carrier));
   }
 
-  private static ProblemException conflict(String why) {
+  private static ProblemException conflict(Message why) {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 }

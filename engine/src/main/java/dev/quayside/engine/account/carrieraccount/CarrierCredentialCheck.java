@@ -65,9 +65,7 @@ final class CarrierCredentialCheck implements CredentialCheck {
           question.knowsAccount()
               ? CredentialFinding.notAllowed(carrier)
               : CredentialFinding.unreadable(carrier);
-      case TOO_MANY ->
-          CredentialFinding.unreachable(
-              carrier + " has had too many requests from here: try again in a few minutes");
+      case TOO_MANY -> CredentialFinding.unreachable(AccountWords.BUSY.of(carrier));
       default ->
           said.status() >= 500
               ? CredentialFinding.unwell(carrier, said.status())
@@ -77,24 +75,12 @@ final class CarrierCredentialCheck implements CredentialCheck {
 
   private CredentialFinding silent(String carrier, Silence why) {
     return switch (why) {
-      case UNKNOWN_HOST ->
-          CredentialFinding.unreachable(carrier + " could not be found: is this computer online?");
-      case NO_CONNECTION ->
-          CredentialFinding.unreachable(
-              "no connection to "
-                  + carrier
-                  + " could be made: is this computer online, and does a firewall let it through?");
-      case NOT_SECURE ->
-          CredentialFinding.unreachable(
-              "no secure connection to "
-                  + carrier
-                  + " could be made: is this computer's clock right, or does a proxy stand"
-                  + " between?");
+      case UNKNOWN_HOST -> CredentialFinding.unreachable(AccountWords.NOT_FOUND.of(carrier));
+      case NO_CONNECTION -> CredentialFinding.unreachable(AccountWords.NO_WAY.of(carrier));
+      case NOT_SECURE -> CredentialFinding.unreachable(AccountWords.NOT_SECURE.of(carrier));
       case LATE -> CredentialFinding.late(carrier, limit.toSeconds());
       case OFF_LIMITS, TOO_LONG -> CredentialFinding.unreadable(carrier);
-      case BROKE_OFF ->
-          CredentialFinding.unreachable(
-              carrier + " broke off before its answer was whole: try again in a few minutes");
+      case BROKE_OFF -> CredentialFinding.unreachable(AccountWords.BROKE_OFF.of(carrier));
     };
   }
 }

@@ -1,65 +1,48 @@
 package dev.quayside.engine.account.carrieraccount;
 
+import dev.quayside.printing.message.Message;
+
 /// What a test of an account found.
 ///
 /// @param message what it means and what to do, a sentence
-public record CredentialFinding(Connection connection, String message) {
+public record CredentialFinding(Connection connection, Message message) {
 
   static CredentialFinding connected(String carrier, boolean knowsAccount) {
     return new CredentialFinding(
         Connection.CONNECTED,
-        knowsAccount
-            ? carrier + " took these credentials and knows the account"
-            : carrier
-                + " took these credentials; it looks at the account number with a label only");
+        knowsAccount ? AccountWords.KNOWN.of(carrier) : AccountWords.CONNECTED.of(carrier));
   }
 
   public static CredentialFinding practised(String carrier) {
-    return new CredentialFinding(
-        Connection.CONNECTED,
-        "the practice " + carrier + " took these credentials; nothing left this computer");
+    return new CredentialFinding(Connection.CONNECTED, AccountWords.PRACTISED.of(carrier));
   }
 
   public static CredentialFinding wrong(String carrier) {
-    return new CredentialFinding(
-        Connection.WRONG_CREDENTIALS,
-        carrier + " did not take these credentials: copy them again from your account there");
+    return new CredentialFinding(Connection.WRONG_CREDENTIALS, AccountWords.WRONG.of(carrier));
   }
 
   public static CredentialFinding notAllowed(String carrier) {
     return new CredentialFinding(
-        Connection.ACCOUNT_NOT_ALLOWED,
-        carrier
-            + " knows these credentials but does not let them use this account: ask it to link the two");
+        Connection.ACCOUNT_NOT_ALLOWED, AccountWords.NOT_ALLOWED.of(carrier));
   }
 
-  static CredentialFinding unreachable(String message) {
+  static CredentialFinding unreachable(Message message) {
     return new CredentialFinding(Connection.UNREACHABLE, message);
   }
 
   public static CredentialFinding late(String carrier, long seconds) {
-    return unreachable(
-        carrier
-            + " did not answer within "
-            + seconds
-            + " s: the credentials are kept, try again in a few minutes");
+    return unreachable(AccountWords.LATE.of(carrier, seconds));
   }
 
   public static CredentialFinding unwell(String carrier, int status) {
-    return unreachable(
-        "%s has trouble of its own (status %d): the credentials are kept, try again in a few minutes"
-            .formatted(carrier, status));
+    return unreachable(AccountWords.UNWELL.of(carrier, status));
   }
 
   public static CredentialFinding unreadable(String carrier) {
-    return unreachable(
-        "the answer was not " + carrier + "'s own: does this network ask for a sign-in first?");
+    return unreachable(AccountWords.UNREADABLE.of(carrier));
   }
 
   static CredentialFinding notTestable(String carrier) {
-    return new CredentialFinding(
-        Connection.NOT_TESTABLE,
-        carrier
-            + " takes its password in web addresses only, where others could read it, so it is not asked");
+    return new CredentialFinding(Connection.NOT_TESTABLE, AccountWords.NOT_TESTABLE.of(carrier));
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Billing;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public record WalletEntry(
     Money amount,
     Money balanceAfter,
     @Nullable String shipmentId,
-    String description,
+    Message description,
     Instant createdAt) {
 
   /// Why money moved.

@@ -1,8 +1,10 @@
 package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +33,7 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
       String currency,
       BigDecimal balanceAfter,
       @Nullable String shipmentId,
-      String description,
+      Message description,
       Instant createdAt) {
 
     static Transaction of(WalletEntry entry) {
@@ -49,19 +51,20 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
   }
 
   /// Money somebody pays in. An absent amount is a violation, named already.
-  record Deposit(@Nullable Money amount, String description) {
+  record Deposit(@Nullable Money amount, Message description) {
 
     static Deposit read(Fields body) {
       var description = body.text("description");
       var currency = MoneyJson.currency(body, "currency", Money.USD);
       if (!Wallets.CURRENCIES.contains(currency)) {
-        body.violations().add("currency", "must be one of " + Wallets.CURRENCIES);
+        body.violations().add("currency", FieldWords.ONE_OF, Wallets.CURRENCIES);
       }
       var amount = MoneyJson.amount(body, "amount", currency);
       if (amount != null) {
         Wallets.checkDeposit(amount, body.violations());
       }
-      return new Deposit(amount, description == null ? "Deposit" : description);
+      return new Deposit(
+          amount, description == null ? WalletWords.DEPOSIT.of() : Message.said(description));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.account.wallet;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,6 +12,7 @@ import java.time.YearMonth;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Tables `wallet` and `wallet_entry`. The database refuses a balance below what is held, and a
@@ -118,7 +120,7 @@ final class WalletStore {
         .bind("amount", entry.amount().minor())
         .bind("balanceAfter", entry.balanceAfter().minor())
         .bind("shipmentId", entry.shipmentId())
-        .bind("description", entry.description())
+        .bind("description", MessageColumn.write(entry.description()))
         .bind("createdAt", entry.createdAt().toEpochMilli())
         .execute();
   }
@@ -192,7 +194,7 @@ final class WalletStore {
         Money.ofMinor(row.getLong("amount"), currency),
         Money.ofMinor(row.getLong("balance_after"), currency),
         row.getString("shipment_id"),
-        row.getString("description"),
+        Objects.requireNonNull(MessageColumn.read(row.getString("description"))),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }
 }

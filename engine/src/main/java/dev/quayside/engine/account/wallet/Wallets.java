@@ -18,6 +18,7 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.YearMonth;
 import java.time.ZoneId;
@@ -115,7 +116,7 @@ public final class Wallets {
   ///
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
   public WalletEntry deposit(
-      Caller caller, Money amount, String description, Receipt<WalletEntry> receipt) {
+      Caller caller, Money amount, Message description, Receipt<WalletEntry> receipt) {
     var found = new Violations();
     checkDeposit(amount, found);
     found.throwAs(ProblemCode.INVALID_REQUEST);
@@ -130,7 +131,7 @@ public final class Wallets {
 
   static void checkDeposit(Money deposit, Violations found) {
     if (deposit.amount().signum() <= 0 || deposit.amount().compareTo(LARGEST_DEPOSIT) > 0) {
-      found.add("amount", "must be more than zero and at most " + LARGEST_DEPOSIT);
+      found.add("amount", WalletWords.DEPOSIT, LARGEST_DEPOSIT);
     }
   }
 
@@ -147,12 +148,7 @@ public final class Wallets {
     if (!store.hold(tx, workspace, amount)) {
       var wallet = store.find(tx, workspace, amount.currency()).orElseThrow();
       throw ProblemException.refused(
-          ProblemCode.INSUFFICIENT_BALANCE,
-          "the label costs "
-              + amount
-              + " and the wallet has "
-              + wallet.available()
-              + " free: make a deposit");
+          ProblemCode.INSUFFICIENT_BALANCE, WalletWords.TOO_LITTLE, amount, wallet.available());
     }
   }
 
@@ -170,7 +166,7 @@ public final class Wallets {
       Billing billing,
       Money held,
       String shipmentId,
-      String description) {
+      Message description) {
     var left =
         switch (billing) {
           case WALLET -> store.spend(tx, workspace, held);
@@ -186,7 +182,7 @@ public final class Wallets {
       Billing billing,
       Money amount,
       String shipmentId,
-      String description) {
+      Message description) {
     switch (billing) {
       case WALLET -> move(tx, workspace, Kind.REFUND, amount, shipmentId, description);
       case CARRIER ->
@@ -212,7 +208,7 @@ public final class Wallets {
   private void open(Tx tx, WorkspaceId workspace, Environment environment, Currency currency) {
     var start = start(environment, currency);
     if (store.open(tx, workspace, currency) && !start.isZero()) {
-      move(tx, workspace, Kind.DEPOSIT, start, null, "Sandbox money");
+      move(tx, workspace, Kind.DEPOSIT, start, null, WalletWords.SANDBOX.of());
     }
   }
 
@@ -228,7 +224,7 @@ public final class Wallets {
       Kind kind,
       Money amount,
       @Nullable String shipmentId,
-      String description) {
+      Message description) {
     return note(
         tx,
         workspace,
@@ -248,7 +244,7 @@ public final class Wallets {
       Money amount,
       Money balance,
       @Nullable String shipmentId,
-      String description) {
+      Message description) {
     var entry =
         new WalletEntry(
             ids.next(IdKind.LEDGER_ENTRY),

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.workspace;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -56,7 +57,8 @@ public final class Clocks {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST,
           "advanceSeconds",
-          "must be from 0 to " + MOST_AT_ONCE.toSeconds());
+          FieldWords.FROM_0_TO,
+          MOST_AT_ONCE.toSeconds());
     }
     var reading =
         database.write(

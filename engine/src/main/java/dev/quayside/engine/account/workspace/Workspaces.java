@@ -44,10 +44,10 @@ public final class Workspaces {
     void check(Violations found) {
       found.require("name", name).require("slug", slug).require("plan", plan);
       if (slug != null && !slug.isBlank() && !SLUG.matcher(slug).matches()) {
-        found.add("slug", "must be 1-63 of a-z, 0-9 and '-'");
+        found.add("slug", WorkspaceWords.SLUG);
       }
       if (plan != null && !plan.isBlank() && !plan.equals(DESK_PLAN)) {
-        found.add("plan", "must be '" + DESK_PLAN + "': there is no other plan");
+        found.add("plan", WorkspaceWords.PLAN, DESK_PLAN);
       }
     }
   }
@@ -113,14 +113,13 @@ public final class Workspaces {
   }
 
   private static ProblemException unknown(WorkspaceId id) {
-    return ProblemException.refused(ProblemCode.NOT_FOUND, "there is no workspace " + id);
+    return ProblemException.refused(ProblemCode.NOT_FOUND, WorkspaceWords.NONE, id);
   }
 
   @SuppressWarnings("NullAway") // check() has seen name, slug and plan
   private Workspace create(Tx tx, Draft draft, Environment environment, boolean autoScan) {
     if (store.bySlug(tx, draft.slug()).isPresent()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "the slug '" + draft.slug() + "' is taken: choose another");
+      throw ProblemException.refused(ProblemCode.CONFLICT, WorkspaceWords.SLUG_TAKEN, draft.slug());
     }
     var workspace =
         new Workspace(

@@ -1,5 +1,6 @@
 package dev.quayside.engine.analytics.advice;
 
+import dev.quayside.engine.analytics.history.AnalyticsWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -73,8 +74,7 @@ public record AskedLane(
             .filter(AskedLane::isListed)
             .findFirst();
     if (guess.isEmpty()) {
-      found.add(
-          field, "is no postal code we know without its country: say which in " + end + "Country");
+      found.add(field, AnalyticsWords.COUNTRY_NEEDED, end);
     }
     return guess.orElseGet(() -> Address.of(code, UNITED_STATES));
   }

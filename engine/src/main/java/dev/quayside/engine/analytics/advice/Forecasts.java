@@ -1,5 +1,6 @@
 package dev.quayside.engine.analytics.advice;
 
+import dev.quayside.engine.analytics.history.AnalyticsWords;
 import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -139,7 +140,7 @@ public final class Forecasts {
     }
     if (asked.isBefore(today.minusYears(1)) || asked.isAfter(today.plusYears(1))) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "shipDate", "must be within a year of today, " + today);
+          ProblemCode.INVALID_REQUEST, "shipDate", AnalyticsWords.WITHIN_A_YEAR, today);
     }
     return asked;
   }
@@ -169,10 +170,9 @@ public final class Forecasts {
       throw ProblemException.invalid(
           ProblemCode.INVALID_SERVICE,
           "service",
-          carrier.name()
-              + " has no such service: GET /v1/carriers/"
-              + carrier.code()
-              + " lists them");
+          AnalyticsWords.NO_SUCH_SERVICE,
+          carrier.name(),
+          carrier.code());
     }
   }
 
@@ -215,6 +215,6 @@ public final class Forecasts {
         .orElseGet(
             () ->
                 ProblemException.refused(
-                    ProblemCode.RATE_NOT_FOUND, "the carrier does not serve this lane"));
+                    ProblemCode.RATE_NOT_FOUND, AnalyticsWords.LANE_NOT_SERVED));
   }
 }

@@ -81,7 +81,8 @@ public final class Reports {
   public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
     var end = to == null ? clock.now(caller.workspace()).plusMillis(1) : to;
     if (from != null && end.isBefore(from)) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "from", "is later than now");
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "from", AnalyticsWords.LATER_THAN_NOW);
     }
     return new Period(from == null ? end.minus(SAVINGS_LOOK_BACK) : from, end);
   }

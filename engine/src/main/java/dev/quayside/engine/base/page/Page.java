@@ -1,5 +1,6 @@
 package dev.quayside.engine.base.page;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
@@ -27,10 +28,10 @@ public record Page<T>(List<T> items, Request request, long total) {
     public Request {
       var found = new Violations();
       if (number < 1) {
-        found.add("page", "must be 1 or more");
+        found.add("page", FieldWords.ONE_OR_MORE);
       }
       if (size < 1 || size > LARGEST_SIZE) {
-        found.add("pageSize", "must be from 1 to " + LARGEST_SIZE);
+        found.add("pageSize", FieldWords.FROM_1_TO, LARGEST_SIZE);
       }
       found.throwAs(ProblemCode.INVALID_REQUEST);
     }

@@ -4,7 +4,22 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What can be wrong with a field of any request.
 public enum FieldWords implements MessageKey {
-  REQUIRED;
+  REQUIRED,
+  COUNTRY,
+  DECIMALS,
+  FROM_1_TO,
+  FROM_TO,
+  MORE_THAN_ZERO,
+  MOST_CHARACTERS,
+  NOT_NEGATIVE,
+  NO_ITEMS,
+  ONE_OR_MORE,
+  AT_MOST,
+  CURRENCY,
+  EMAIL,
+  FROM_0_TO,
+  LONGER,
+  ONE_OF;
 
   @Override
   public String bundle() {

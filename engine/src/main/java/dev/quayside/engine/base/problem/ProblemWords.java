@@ -3,14 +3,15 @@ package dev.quayside.engine.base.problem;
 import dev.quayside.printing.message.MessageKey;
 
 /// What every problem may be told with.
-enum ProblemWords implements MessageKey {
+public enum ProblemWords implements MessageKey {
   /// A field and what is wrong with it.
   FAULT,
   /// The same within a sentence that lists several.
   FAULT_WITHIN,
   AND,
   SEVERAL_FIELDS,
-  NOT_FOUND;
+  NOT_FOUND,
+  OURS;
 
   @Override
   public String bundle() {

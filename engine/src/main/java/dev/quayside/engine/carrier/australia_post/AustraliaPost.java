@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -48,7 +49,7 @@ public final class AustraliaPost implements CarrierModule {
   @Override
   public List<AccountField> fields() {
     return List.of(
-        shown(ACCOUNT_NUMBER, "\\d{10}|\\d{8}", "10 digits, or 8 for StarTrack"),
+        shown(ACCOUNT_NUMBER, "\\d{10}|\\d{8}", LooksLike.STARTRACK.of()),
         secret(API_KEY),
         secret(PASSWORD));
   }

@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -51,8 +52,8 @@ public final class CanadaPost implements CarrierModule {
   public List<AccountField> fields() {
     return List.of(
         // common.xsd: CustomerIDType, ContractIDType
-        shown(CUSTOMER_NUMBER, "\\d{1,10}", "1 to 10 digits"),
-        shown(CONTRACT_ID, "\\d{1,10}", "1 to 10 digits"),
+        shown(CUSTOMER_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)),
+        shown(CONTRACT_ID, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)),
         shown(USER_NAME),
         secret(PASSWORD));
   }

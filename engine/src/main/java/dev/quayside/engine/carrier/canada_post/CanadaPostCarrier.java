@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -121,9 +122,8 @@ final class CanadaPostCarrier extends AccountCarrier {
     if (handle.refund().isEmpty() || handle.email().isEmpty()) {
       return new VoidAnswer.Refused(
           handle.refund().isEmpty()
-              ? "Canada Post offers no refund of this label"
-              : "Canada Post answers refunds by e-mail, and the sender of this label has no"
-                  + " address");
+              ? CanadaPostWords.NO_REFUND.of()
+              : CanadaPostWords.NO_EMAIL.of());
     }
     return requestedOn(handle).map(day -> decision(label, day)).orElseGet(() -> request(handle));
   }
@@ -137,7 +137,8 @@ final class CanadaPostCarrier extends AccountCarrier {
     if (messages.isEmpty() || said.status() == 401 || said.status() == 403) {
       throw CanadaPostErrors.problem(line, said);
     }
-    return new VoidAnswer.Refused(CanadaPost.NAME + ": " + messages.getFirst().description());
+    return new VoidAnswer.Refused(
+        Message.said(CanadaPost.NAME + ": " + messages.getFirst().description()));
   }
 
   private Optional<LocalDate> requestedOn(CanadaPostHandle handle) {
@@ -155,7 +156,7 @@ final class CanadaPostCarrier extends AccountCarrier {
       return new VoidAnswer.Requested(Duration.ofDays(decided.toEpochDay() - today.toEpochDay()));
     }
     return track(label.trackingNumber()).stream().anyMatch(scan -> scan.status().isHandled())
-        ? new VoidAnswer.Refused("Canada Post has scanned this parcel")
+        ? new VoidAnswer.Refused(CanadaPostWords.SCANNED.of())
         : new VoidAnswer.Voided(Duration.ZERO);
   }
 

@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.LocalDate;
@@ -192,7 +193,7 @@ final class CanadaPostRates {
 
   private static void add(List<Charge> parts, String code, String name, BigDecimal amount) {
     if (amount.signum() != 0) {
-      parts.add(new Charge(code, name, cad(amount)));
+      parts.add(new Charge(code, Message.said(name), cad(amount)));
     }
   }
 

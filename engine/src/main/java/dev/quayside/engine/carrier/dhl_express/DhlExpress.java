@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -48,7 +49,9 @@ public final class DhlExpress implements CarrierModule {
   @Override
   public List<AccountField> fields() {
     return List.of(
-        shown(ACCOUNT_NUMBER, "\\d{9,10}", "9 or 10 digits"), secret(API_KEY), secret(API_SECRET));
+        shown(ACCOUNT_NUMBER, "\\d{9,10}", LooksLike.DIGITS_OR.of(9, 10)),
+        secret(API_KEY),
+        secret(API_SECRET));
   }
 
   /// MyDHL API 3.1: whether it serves a well-known place.

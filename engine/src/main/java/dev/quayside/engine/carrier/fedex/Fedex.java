@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import dev.quayside.engine.carrier.number.TrackingFormat;
@@ -47,7 +48,9 @@ public final class Fedex implements CarrierModule {
   @Override
   public List<AccountField> fields() {
     return List.of(
-        shown(ACCOUNT_NUMBER, "\\d{9}", "9 digits"), secret(API_KEY), secret(SECRET_KEY));
+        shown(ACCOUNT_NUMBER, "\\d{9}", LooksLike.DIGITS.of(9)),
+        secret(API_KEY),
+        secret(SECRET_KEY));
   }
 
   /// Authorization API v1.

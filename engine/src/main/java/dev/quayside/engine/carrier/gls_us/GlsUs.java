@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
 import java.util.List;
@@ -45,7 +46,9 @@ public final class GlsUs implements CarrierModule {
   @Override
   public List<AccountField> fields() {
     return List.of(
-        shown(ACCOUNT_NUMBER, "\\d{1,10}", "1 to 10 digits"), shown(USER_NAME), secret(PASSWORD));
+        shown(ACCOUNT_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)),
+        shown(USER_NAME),
+        secret(PASSWORD));
   }
 
   /// REST v1: the token is in a header of the answer.

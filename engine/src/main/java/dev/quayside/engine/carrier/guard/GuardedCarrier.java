@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.IssuedLabel;
@@ -145,8 +146,7 @@ public final class GuardedCarrier implements Carrier {
     long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
     throw ProblemException.tryLater(
         ProblemCode.CARRIER_UNAVAILABLE,
-        "%s has failed several times in a row: it is tried again in %d s"
-            .formatted(carrier.profile().name(), seconds),
+        CarrierWords.RESTS.of(carrier.profile().name(), seconds),
         Duration.ofSeconds(seconds));
   }
 }

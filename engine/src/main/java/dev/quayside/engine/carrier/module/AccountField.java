@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.module;
 
+import dev.quayside.printing.message.Message;
 import java.util.regex.Pattern;
 
 /// One thing a carrier's API asks for.
@@ -10,7 +11,7 @@ import java.util.regex.Pattern;
 ///   headers
 /// @param looksLike the pattern in words, as the end of "must be ..."
 public record AccountField(
-    String name, boolean secret, boolean required, String pattern, String looksLike) {
+    String name, boolean secret, boolean required, String pattern, Message looksLike) {
 
   public static final String ACCOUNT_NUMBER = "accountNumber";
   public static final String CUSTOMER_NUMBER = "customerNumber";
@@ -24,14 +25,13 @@ public record AccountField(
   public static final String PASSWORD = "password";
 
   private static final String PRINTABLE = "[\\x20-\\x7E]{1,200}";
-  private static final String PRINTABLE_WORDS =
-      "1 to 200 letters, digits and signs without accents";
+  private static final Message PRINTABLE_WORDS = LooksLike.LOGIN.of();
 
   public static AccountField shown(String name) {
     return new AccountField(name, false, true, PRINTABLE, PRINTABLE_WORDS);
   }
 
-  public static AccountField shown(String name, String pattern, String looksLike) {
+  public static AccountField shown(String name, String pattern, Message looksLike) {
     return new AccountField(name, false, true, pattern, looksLike);
   }
 

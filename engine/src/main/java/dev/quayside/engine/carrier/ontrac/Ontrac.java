@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -46,7 +47,8 @@ public final class Ontrac implements CarrierModule {
 
   @Override
   public List<AccountField> fields() {
-    return List.of(shown(ACCOUNT_NUMBER, "\\d{1,10}", "1 to 10 digits"), secret(PASSWORD));
+    return List.of(
+        shown(ACCOUNT_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)), secret(PASSWORD));
   }
 
   /// Its service takes the password as a query parameter, so it is not asked.

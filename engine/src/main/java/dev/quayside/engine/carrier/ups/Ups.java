@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -47,7 +48,7 @@ public final class Ups implements CarrierModule {
   @Override
   public List<AccountField> fields() {
     return List.of(
-        shown(ACCOUNT_NUMBER, "[0-9A-Za-z]{6}", "6 letters or digits"),
+        shown(ACCOUNT_NUMBER, "[0-9A-Za-z]{6}", LooksLike.SIX.of()),
         shown(CLIENT_ID),
         secret(CLIENT_SECRET));
   }

@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
@@ -58,10 +59,10 @@ public final class Usps implements CarrierModule {
         shown(CLIENT_ID),
         secret(CLIENT_SECRET),
         // payments v3: CRID, MID, EPS account
-        shown("crid", "\\d{2,18}", "2 to 18 digits"),
-        shown("mid", MAILER_ID, "6 or 9 digits"),
-        shown("manifestMid", MAILER_ID, "6 or 9 digits").optional(),
-        shown(ACCOUNT_NUMBER, "\\d{4,10}", "4 to 10 digits"));
+        shown("crid", "\\d{2,18}", LooksLike.DIGITS_TO.of(2, 18)),
+        shown("mid", MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)),
+        shown("manifestMid", MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)).optional(),
+        shown(ACCOUNT_NUMBER, "\\d{4,10}", LooksLike.DIGITS_TO.of(4, 10)));
   }
 
   /// OAuth 2 v3.

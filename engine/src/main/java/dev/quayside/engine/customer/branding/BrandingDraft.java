@@ -1,5 +1,6 @@
 package dev.quayside.engine.customer.branding;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import java.net.URI;
@@ -58,7 +59,7 @@ public record BrandingDraft(
         .ifPresent(each -> found.add("textColor", tooFaint(each, colour)));
     var email = filled(supportEmail);
     if (email != null && (email.length() > LONGEST_ADDRESS || !EMAIL.matcher(email).matches())) {
-      found.add("supportEmail", "must be an e-mail address");
+      found.add("supportEmail", FieldWords.EMAIL);
     }
     checkLines(found);
     return new Branding(
@@ -76,21 +77,21 @@ public record BrandingDraft(
     var text = filled(timeZone);
     var zone = TimeZones.find(text);
     if (text != null && zone.isEmpty()) {
-      found.add("timeZone", "must be a place of the tz database as America/Los_Angeles");
+      found.add("timeZone", BrandingWords.TIME_ZONE);
     }
     return zone.orElse(null);
   }
 
   private void checkLines(Violations found) {
     if (returnLines.size() > MOST_RETURN_LINES) {
-      found.add("returnAddress", "must have at most " + MOST_RETURN_LINES + " lines");
+      found.add("returnAddress", BrandingWords.LINES, MOST_RETURN_LINES);
     }
     returnLines.forEach(line -> longest(found, "returnAddress", line.strip(), LONGEST_LINE));
   }
 
   private static void longest(Violations found, String field, String value, int most) {
     if (value.length() > most) {
-      found.add(field, "must have at most " + most + " characters");
+      found.add(field, FieldWords.MOST_CHARACTERS, most);
     }
   }
 
@@ -101,7 +102,7 @@ public record BrandingDraft(
     }
     var colour = Colour.parse(text);
     if (colour.isEmpty()) {
-      found.add(field, "must be a colour as #1f5fa8");
+      found.add(field, BrandingWords.COLOUR);
     }
     return colour;
   }
@@ -119,7 +120,7 @@ public record BrandingDraft(
       return null;
     }
     if (text.length() > LONGEST_ADDRESS || !isUrl(text, queried)) {
-      found.add(field, "must be an address as https://shop.example");
+      found.add(field, BrandingWords.URL);
     }
     return queried ? text : text.replaceFirst("/+$", "");
   }

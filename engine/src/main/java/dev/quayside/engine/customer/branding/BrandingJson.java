@@ -71,7 +71,7 @@ record BrandingJson(
     try {
       return content == null ? new byte[0] : Base64.getDecoder().decode(content);
     } catch (IllegalArgumentException e) {
-      body.violations().add(body.path("content"), "must be the file as Base64");
+      body.violations().add(body.path("content"), BrandingWords.NOT_BASE64);
       return new byte[0];
     }
   }

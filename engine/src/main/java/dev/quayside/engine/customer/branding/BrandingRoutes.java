@@ -44,7 +44,7 @@ public final class BrandingRoutes implements Routes {
     return brandings
         .logo(call.caller().workspace())
         .<Reply>map(logo -> new Reply.Download("image/png", "logo.png", logo.png()))
-        .orElseThrow(() -> ProblemException.notFound("a logo"));
+        .orElseThrow(() -> ProblemException.notFound(BrandingWords.A_LOGO));
   }
 
   private Reply changeLogo(Call call, byte[] file) {

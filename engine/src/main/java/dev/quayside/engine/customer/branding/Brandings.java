@@ -75,8 +75,7 @@ public final class Brandings {
       var logo = Logo.read(file);
       return new BrandLogo(logo.png(), logo.width(), logo.height());
     } catch (BadArtwork e) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "logo", String.valueOf(e.getMessage()));
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "logo", e.reason());
     }
   }
 }

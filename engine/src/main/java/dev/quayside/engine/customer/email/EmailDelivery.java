@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.customer.email.smtp.SendResult;
 import dev.quayside.engine.customer.email.smtp.SmtpSender;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailWords;
@@ -12,6 +13,7 @@ import dev.quayside.engine.customer.email.template.EmailWriter;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -58,8 +60,7 @@ final class EmailDelivery {
         .database()
         .write(
             tx -> {
-              letters.doubtAll(
-                  tx, "Quayside ended while this was being sent, so it may have gone out");
+              letters.doubtAll(tx, EmailFaults.ENDED.of());
               return true;
             });
   }
@@ -115,11 +116,11 @@ final class EmailDelivery {
 
   private SendResult send(Workspace workspace, Task task, Instant at) {
     if (task.letter().event().createdAt().plus(OF_USE).isBefore(at)) {
-      return new SendResult.Refused("it had waited for two days and was of no use any more");
+      return new SendResult.Refused(EmailFaults.WAITED.of());
     }
     var parcel = task.parcel();
     if (parcel == null) {
-      return new SendResult.Refused("there is no such shipment any more");
+      return new SendResult.Refused(EmailFaults.GONE.of());
     }
     var letter = task.letter();
     var language = EmailWords.language(task.kept().setup().language(), parcel.country());
@@ -171,7 +172,7 @@ final class EmailDelivery {
             });
   }
 
-  private void later(Tx tx, EmailStore.Claimed letter, Instant startedAt, String why) {
+  private void later(Tx tx, EmailStore.Claimed letter, Instant startedAt, Message why) {
     int number = letter.number();
     if (number > DELAYS.size()) {
       letters.settle(tx, letter, EmailStatus.FAILED, number, null, why);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,14 +18,14 @@ record EmailJson(
     String status,
     int attempts,
     @Nullable Instant nextAttemptAt,
-    @Nullable String error,
+    @Nullable Message error,
     Instant createdAt) {
 
   /// What came of a test.
   ///
   /// @param message why it was not taken
-  record TestJson(boolean sent, @Nullable String message) {
-    static TestJson of(Optional<String> why) {
+  record TestJson(boolean sent, @Nullable Message message) {
+    static TestJson of(Optional<Message> why) {
       return new TestJson(why.isEmpty(), why.orElse(null));
     }
   }

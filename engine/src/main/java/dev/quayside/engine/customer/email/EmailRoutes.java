@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.email.smtp.EmailSettingsJson;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTemplateJson;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
@@ -135,6 +136,6 @@ public final class EmailRoutes implements Routes {
                     .map(each -> new Named(each, language))
                     .stream())
         .findFirst()
-        .orElseThrow(() -> ProblemException.notFound("a template of this occasion and language"));
+        .orElseThrow(() -> ProblemException.notFound(EmailFaults.TEMPLATE));
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.store.Tx;
@@ -28,10 +29,7 @@ final class EmailSettingsStore {
     ///   given again
     void checkPassword(EmailSettings wanted, @Nullable String password) {
       if (password == null && sealedPassword != null && !setup.isSameAccount(wanted)) {
-        throw ProblemException.invalid(
-            ProblemCode.INVALID_REQUEST,
-            "password",
-            "must be given again: the one that is kept belongs to another server or user name");
+        throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "password", EmailFaults.AGAIN);
       }
     }
   }

@@ -5,7 +5,9 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -75,11 +77,11 @@ final class EmailStore {
   }
 
   /// What an earlier process was at when it ended may have gone out.
-  void doubtAll(Tx tx, String why) {
+  void doubtAll(Tx tx, Message why) {
     tx.handle()
         .createUpdate(
             "UPDATE mail_letter SET status = 'in_doubt', error = :why WHERE status = 'sending'")
-        .bind("why", why)
+        .bind("why", MessageColumn.write(why))
         .execute();
   }
 
@@ -111,7 +113,7 @@ final class EmailStore {
       EmailStatus status,
       int attempts,
       @Nullable Instant next,
-      @Nullable String error) {
+      @Nullable Message error) {
     tx.handle()
         .createUpdate(
             """
@@ -122,7 +124,7 @@ final class EmailStore {
         .bind("status", status.wire())
         .bind("attempts", attempts)
         .bind("next", next == null ? null : next.toEpochMilli())
-        .bind("error", error)
+        .bind("error", MessageColumn.write(error))
         .bind("id", letter.id())
         .bind("workspace", letter.workspace().value())
         .execute();
@@ -215,7 +217,7 @@ final class EmailStore {
         EmailStatus.ofWire(row.getString("status")),
         row.getInt("attempts"),
         moment(row, "next_attempt_at"),
-        row.getString("error"),
+        MessageColumn.read(row.getString("error")),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }
 

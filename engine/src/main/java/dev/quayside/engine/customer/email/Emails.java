@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.branding.Brandings;
@@ -15,6 +16,7 @@ import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SendResult;
 import dev.quayside.engine.customer.email.smtp.SmtpSender;
 import dev.quayside.engine.customer.email.template.Email;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailWords;
@@ -26,6 +28,7 @@ import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -138,22 +141,20 @@ public final class Emails implements AutoCloseable {
         .ifPresent(
             why -> {
               throw ProblemException.tryLater(
-                  ProblemCode.SERVICE_UNAVAILABLE, "the e-mail did not go out: " + why, TRY_AGAIN);
+                  ProblemCode.SERVICE_UNAVAILABLE, EmailFaults.NOT_SENT.of(why), TRY_AGAIN);
             });
   }
 
   /// As {@link #sendTest}, and tells why the server did not take it; empty when it did.
   ///
   /// @throws ProblemException `INVALID_REQUEST` and `CONFLICT` as there
-  public Optional<String> tested(Caller caller, String to, String language) {
+  public Optional<Message> tested(Caller caller, String to, String language) {
     if (!EmailSettings.isAddress(to.strip())) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "to", "must be an e-mail address");
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "to", FieldWords.EMAIL);
     }
     var kept = kept(caller);
     if (kept.setup().host().isEmpty()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "no mail server is set up yet: name one first");
+      throw ProblemException.refused(ProblemCode.CONFLICT, EmailFaults.NONE);
     }
     var setup = kept.setup().checked();
     var workspace = workspace(caller.workspace());
@@ -235,7 +236,7 @@ public final class Emails implements AutoCloseable {
     var parcel =
         database
             .read(tx -> parcels.find(tx, caller.workspace(), shipmentId))
-            .orElseThrow(() -> ProblemException.notFound("a label of this shipment"));
+            .orElseThrow(() -> ProblemException.notFound(EmailFaults.SHIPMENT_LABEL));
     return writer.previewOf(
         workspace(caller.workspace()), checked, EmailWords.in(language), parcel, occasion);
   }
@@ -262,7 +263,7 @@ public final class Emails implements AutoCloseable {
             tx -> {
               letters
                   .find(tx, workspace, id)
-                  .orElseThrow(() -> ProblemException.notFound("a letter " + id))
+                  .orElseThrow(() -> ProblemException.notFound(EmailFaults.EMAIL, id))
                   .checkAgain(at);
               letters.again(tx, workspace, id, at);
               var letter = letters.find(tx, workspace, id).orElseThrow();
@@ -297,6 +298,8 @@ public final class Emails implements AutoCloseable {
   }
 
   private Workspace workspace(WorkspaceId id) {
-    return workspaces.byId(id).orElseThrow(() -> ProblemException.notFound("this workspace"));
+    return workspaces
+        .byId(id)
+        .orElseThrow(() -> ProblemException.notFound(EmailFaults.THIS_WORKSPACE));
   }
 }

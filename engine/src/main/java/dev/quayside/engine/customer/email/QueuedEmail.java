@@ -2,7 +2,9 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -18,19 +20,17 @@ public record QueuedEmail(
     EmailStatus status,
     int attempts,
     @Nullable Instant nextAttemptAt,
-    @Nullable String error,
+    @Nullable Message error,
     Instant createdAt) {
 
   /// @throws ProblemException `CONFLICT` when it is not to be sent again
   void checkAgain(Instant now) {
     var why =
         switch (status) {
-          case SENT -> "it went out";
-          case SENDING -> "it is just being sent";
+          case SENT -> EmailFaults.SENT.of();
+          case SENDING -> EmailFaults.SENDING.of();
           case QUEUED, FAILED, IN_DOUBT ->
-              createdAt.plus(EmailDelivery.OF_USE).isBefore(now)
-                  ? "what it tells of was more than two days ago"
-                  : null;
+              createdAt.plus(EmailDelivery.OF_USE).isBefore(now) ? EmailFaults.OLD.of() : null;
         };
     if (why != null) {
       throw ProblemException.refused(ProblemCode.CONFLICT, why);

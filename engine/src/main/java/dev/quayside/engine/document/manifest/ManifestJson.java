@@ -1,5 +1,6 @@
 package dev.quayside.engine.document.manifest;
 
+import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -98,7 +99,7 @@ record ManifestJson(
   static Asked read(Fields body) {
     var labels = body.has("labelIds") ? body.texts("labelIds", MOST_LABELS) : null;
     if (labels != null && labels.isEmpty()) {
-      body.violations().add("labelIds", "needs at least one label");
+      body.violations().add("labelIds", DocumentWords.NO_LABELS);
     }
     return new Asked(
         body.requiredText("carrier"),

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -128,7 +129,7 @@ public final class Manifests {
   public Manifest get(Caller caller, String id) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound("this manifest"));
+        .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_MANIFEST));
   }
 
   /// Newest first.
@@ -190,10 +191,9 @@ public final class Manifests {
             .collect(Collectors.joining(", "));
     return ProblemException.refused(
         ProblemCode.CONFLICT,
-        "there is nothing to hand over to "
-            + carrierName
-            + " on "
-            + found.shipDate()
-            + (why.isEmpty() ? "" : ": " + why));
+        why.isEmpty() ? DocumentWords.NOTHING : DocumentWords.NOTHING_BECAUSE,
+        carrierName,
+        found.shipDate(),
+        why);
   }
 }

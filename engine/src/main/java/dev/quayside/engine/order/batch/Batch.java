@@ -2,6 +2,7 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record Batch(
     String id,
     BatchState state,
-    @Nullable String note,
+    @Nullable Message note,
     Address sender,
     @Nullable Choice fallback,
     boolean print,

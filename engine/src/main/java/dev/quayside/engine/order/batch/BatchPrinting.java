@@ -115,6 +115,6 @@ final class BatchPrinting {
   }
 
   private static BatchRow refused(BatchRow row, ProblemException refused) {
-    return row.printing(BatchRow.Printing.REFUSED, refused.problem().message().sentence());
+    return row.printing(BatchRow.Printing.REFUSED, refused.problem().message());
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.batch;
 
+import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ public record BatchRow(
     String orderId,
     String number,
     State state,
-    @Nullable String reason,
+    @Nullable Message reason,
     @Nullable String shipmentId,
     @Nullable String printer,
     Printing printing) {
@@ -50,7 +51,7 @@ public record BatchRow(
     }
   }
 
-  BatchRow with(State state, @Nullable String reason) {
+  BatchRow with(State state, @Nullable Message reason) {
     return new BatchRow(position, orderId, number, state, reason, shipmentId, printer, printing);
   }
 
@@ -59,7 +60,7 @@ public record BatchRow(
         position, orderId, number, State.BOUGHT, null, shipmentId, chosenPrinter, printing);
   }
 
-  BatchRow printing(Printing printing, @Nullable String reason) {
+  BatchRow printing(Printing printing, @Nullable Message reason) {
     return new BatchRow(position, orderId, number, state, reason, shipmentId, printer, printing);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.OrderStop;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ final class BatchRun {
     /// @return the rows that wait no longer
     List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last);
 
-    void pause(Caller caller, Batch batch, String why);
+    void pause(Caller caller, Batch batch, Message why);
 
     /// The last worker has ended.
     void ended(Caller caller, Batch batch, boolean stopped);
@@ -94,7 +95,7 @@ final class BatchRun {
   private void giveUp() {
     stopped = true;
     try {
-      keeping.pause(caller, batch, OrderStop.CANNOT_GO_ON.words());
+      keeping.pause(caller, batch, OrderStop.CANNOT_GO_ON.of());
     } catch (RuntimeException | Error storeGone) {
       LOG.error("a batch could not be paused: it goes on at the next start", storeGone);
     }

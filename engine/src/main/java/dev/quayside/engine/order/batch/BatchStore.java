@@ -3,8 +3,10 @@ package dev.quayside.engine.order.batch;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -25,7 +27,7 @@ final class BatchStore {
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
         .bind("state", batch.state().wire())
-        .bind("note", batch.note())
+        .bind("note", MessageColumn.write(batch.note()))
         .bind("sender", StoreJson.write(batch.sender()))
         .bind("fallback", batch.fallback() == null ? null : StoreJson.write(batch.fallback()))
         .bind("print", batch.print() ? 1 : 0)
@@ -43,7 +45,7 @@ final class BatchStore {
       String id,
       String from,
       BatchState to,
-      @Nullable String note,
+      @Nullable Message note,
       Instant now) {
     return tx.handle()
             .createUpdate(
@@ -54,7 +56,7 @@ final class BatchStore {
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("to", to.wire())
-            .bind("note", note)
+            .bind("note", MessageColumn.write(note))
             .bind("now", now.toEpochMilli())
             .execute()
         == 1;
@@ -72,7 +74,7 @@ final class BatchStore {
         .bind("workspace", workspace.value())
         .bind("position", row.position())
         .bind("state", row.state().wire())
-        .bind("reason", row.reason())
+        .bind("reason", MessageColumn.write(row.reason()))
         .bind("shipment", row.shipmentId())
         .bind("printer", row.printer())
         .bind("printing", row.printing().wire())
@@ -86,7 +88,7 @@ final class BatchStore {
       String batchId,
       BatchRow.State from,
       BatchRow.State to,
-      @Nullable String reason) {
+      @Nullable Message reason) {
     tx.handle()
         .createUpdate(
             """
@@ -97,7 +99,7 @@ final class BatchStore {
         .bind("workspace", workspace.value())
         .bind("from", from.wire())
         .bind("to", to.wire())
-        .bind("reason", reason)
+        .bind("reason", MessageColumn.write(reason))
         .execute();
   }
 
@@ -165,7 +167,7 @@ final class BatchStore {
     return new Batch(
         id,
         BatchState.ofWire(row.getString("state")),
-        row.getString("note"),
+        MessageColumn.read(row.getString("note")),
         StoreJson.read(row.getString("sender"), Address.class),
         fallback == null ? null : StoreJson.read(fallback, Choice.class),
         row.getInt("print") == 1,
@@ -186,7 +188,7 @@ final class BatchStore {
                     row.getString("order_id"),
                     row.getString("number"),
                     BatchRow.State.ofWire(row.getString("state")),
-                    row.getString("reason"),
+                    MessageColumn.read(row.getString("reason")),
                     row.getString("shipment_id"),
                     row.getString("printer"),
                     BatchRow.Printing.ofWire(row.getString("printing"))))

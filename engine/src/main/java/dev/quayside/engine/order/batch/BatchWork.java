@@ -3,13 +3,14 @@ package dev.quayside.engine.order.batch;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
-import java.util.stream.Collectors;
+import dev.quayside.printing.message.Message;
 import org.jspecify.annotations.Nullable;
 
 /// What is done with one row: the rules choose, the purchase is tied to the order.
@@ -24,7 +25,7 @@ final class BatchWork {
   /// How a row came out.
   ///
   /// @param stop why the whole batch must pause; null to go on
-  record Outcome(BatchRow row, @Nullable String stop) {}
+  record Outcome(BatchRow row, @Nullable Message stop) {}
 
   /// @param resumed whether an earlier try of this row was cut off by the end of the process
   Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
@@ -33,22 +34,15 @@ final class BatchWork {
       return switch (fulfilment.ready(caller, order, batch.sender(), batch.fallback())) {
         case Readiness.Chosen chosen -> buy(caller, row, chosen);
         case Readiness.Unchosen unchosen ->
-            failed(
-                caller, row, unchosen.why() == null ? OrderStop.NO_RULE.words() : unchosen.why());
+            failed(caller, row, unchosen.why() == null ? OrderStop.NO_RULE.of() : unchosen.why());
         case Readiness.Incomplete incomplete ->
-            failed(
-                caller,
-                row,
-                incomplete.missing().stream()
-                    .map(violation -> violation.field() + " " + violation.message().sentence())
-                    .collect(Collectors.joining(", ")));
-        case Readiness.Unrateable unrateable ->
-            failed(caller, row, unrateable.problem().message().sentence());
+            failed(caller, row, Violation.listed(incomplete.missing()));
+        case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem().message());
         case Readiness.Stopped stopped -> stopped(caller, row, stopped);
         case Readiness.Shipped shipped -> shipped(row, shipped.order(), resumed);
       };
     } catch (ProblemException refused) {
-      return failed(caller, row, refused.problem().message().sentence());
+      return failed(caller, row, refused.problem().message());
     }
   }
 
@@ -60,7 +54,7 @@ final class BatchWork {
       case SHIPPED -> shipment == null ? row : row.bought(shipment.shipmentId(), row.printer());
       case BUYING -> row;
       case OPEN, FAILED, HELD, CANCELLED ->
-          row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.words());
+          row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.of());
     };
   }
 
@@ -70,11 +64,11 @@ final class BatchWork {
       var printer = chosen.packed().plan().printer();
       return new Outcome(
           bought.status() == ShipmentStatus.PENDING
-              ? row.with(BatchRow.State.DOUBT, OrderStop.NOT_CONFIRMED.words())
+              ? row.with(BatchRow.State.DOUBT, OrderStop.NOT_CONFIRMED.of())
               : row.bought(bought.id(), printer),
           null);
     } catch (ProblemException refused) {
-      var why = refused.problem().message().sentence();
+      var why = refused.problem().message();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
         fulfilment.orders().reopen(caller, row.orderId());
         return new Outcome(row.with(BatchRow.State.WAITING, null), why);
@@ -83,7 +77,7 @@ final class BatchWork {
     }
   }
 
-  private Outcome failed(Caller caller, BatchRow row, String why) {
+  private Outcome failed(Caller caller, BatchRow row, Message why) {
     fulfilment.orders().fail(caller, row.orderId(), why);
     return new Outcome(row.with(BatchRow.State.FAILED, why), null);
   }
@@ -105,7 +99,7 @@ final class BatchWork {
     return new Outcome(
         resumed && shipment != null
             ? row.bought(shipment.shipmentId(), row.printer())
-            : row.with(BatchRow.State.SKIPPED, OrderStop.SHIPPED.words()),
+            : row.with(BatchRow.State.SKIPPED, OrderStop.SHIPPED.of()),
         null);
   }
 }

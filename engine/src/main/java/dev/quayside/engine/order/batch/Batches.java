@@ -4,9 +4,11 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
@@ -15,6 +17,8 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +82,7 @@ public final class Batches implements AutoCloseable {
       PackingSlipOption slips) {
     if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "orders", "must be from 1 to " + MOST_ROWS);
+          ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
     }
     var rows = new ArrayList<BatchRow>();
     for (var id : orderIds.stream().distinct().toList()) {
@@ -119,7 +123,7 @@ public final class Batches implements AutoCloseable {
   public Batch get(Caller caller, String id) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound("this batch"));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_BATCH));
   }
 
   /// Newest first.
@@ -131,7 +135,7 @@ public final class Batches implements AutoCloseable {
   ///
   /// @throws ProblemException `CONFLICT` when it does not run
   public Batch pause(Caller caller, String id) {
-    move(caller, id, "'running'", BatchState.PAUSED, "does not run");
+    move(caller, id, "'running'", BatchState.PAUSED, OrderWords.BATCH_NOT_RUNNING);
     stop(id);
     return get(caller, id);
   }
@@ -139,7 +143,7 @@ public final class Batches implements AutoCloseable {
   /// @throws ProblemException `CONFLICT` when it is not paused
   public Batch resume(Caller caller, String id) {
     await(id);
-    move(caller, id, "'paused'", BatchState.RUNNING, "is not paused");
+    move(caller, id, "'paused'", BatchState.RUNNING, OrderWords.BATCH_NOT_PAUSED);
     var batch = get(caller, id);
     run(caller, batch);
     return batch;
@@ -149,7 +153,7 @@ public final class Batches implements AutoCloseable {
   ///
   /// @throws ProblemException `CONFLICT` when it is over
   public Batch cancel(Caller caller, String id) {
-    move(caller, id, "'running', 'paused'", BatchState.CANCELLED, "is over");
+    move(caller, id, "'running', 'paused'", BatchState.CANCELLED, OrderWords.BATCH_OVER);
     stop(id);
     await(id);
     database.write(
@@ -160,7 +164,7 @@ public final class Batches implements AutoCloseable {
               id,
               BatchRow.State.WAITING,
               BatchRow.State.SKIPPED,
-              OrderStop.BATCH_CANCELLED.words());
+              OrderStop.BATCH_CANCELLED.of());
           // cut off by the end of a process: what became of it is looked up
           store.putAll(
               tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
@@ -174,7 +178,7 @@ public final class Batches implements AutoCloseable {
   /// @throws ProblemException `CONFLICT` while it runs
   public Batch retry(Caller caller, String id) {
     await(id);
-    move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, "is running");
+    move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, OrderWords.BATCH_RUNNING);
     database.write(
         tx -> {
           store.putAll(
@@ -247,15 +251,15 @@ public final class Batches implements AutoCloseable {
     }
   }
 
-  private void move(Caller caller, String id, String from, BatchState to, String otherwise) {
+  private void move(Caller caller, String id, String from, BatchState to, MessageKey otherwise) {
     get(caller, id);
     if (!change(caller, id, from, to, null)) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, "this batch " + otherwise);
+      throw ProblemException.refused(ProblemCode.CONFLICT, otherwise);
     }
   }
 
   private boolean change(
-      Caller caller, String id, String from, BatchState to, @Nullable String why) {
+      Caller caller, String id, String from, BatchState to, @Nullable Message why) {
     var workspace = caller.workspace();
     return database.write(
         tx ->
@@ -288,7 +292,7 @@ public final class Batches implements AutoCloseable {
     }
 
     @Override
-    public void pause(Caller caller, Batch batch, String why) {
+    public void pause(Caller caller, Batch batch, Message why) {
       change(caller, batch.id(), "'running'", BatchState.PAUSED, why);
     }
 

@@ -2,6 +2,8 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -63,7 +65,7 @@ final class Cells {
       text = text.substring(1);
     }
     if (text.length() > LONGEST) {
-      return fault(column, "is longer than " + LONGEST + " characters");
+      return fault(column, FieldWords.LONGER.of(LONGEST));
     }
     return text.isEmpty() ? null : text;
   }
@@ -74,7 +76,7 @@ final class Cells {
       return null;
     }
     if (number.stripTrailingZeros().scale() > 0 || number.signum() <= 0) {
-      return fault(column, "must be a whole number of 1 or more");
+      return fault(column, OrderWords.FIELD_WHOLE.of());
     }
     return number.intValue();
   }
@@ -93,7 +95,7 @@ final class Cells {
     if (number == null || number.signum() == 0) {
       return null;
     }
-    return number.signum() < 0 ? fault(column, "must be more than zero") : number;
+    return number.signum() < 0 ? fault(column, FieldWords.MORE_THAN_ZERO.of()) : number;
   }
 
   @Nullable Money money(Column column, Currency currency) {
@@ -102,7 +104,7 @@ final class Cells {
       return null;
     }
     return number.signum() < 0
-        ? fault(column, "must not be negative")
+        ? fault(column, FieldWords.NOT_NEGATIVE.of())
         : Money.rounded(number, currency);
   }
 
@@ -119,7 +121,7 @@ final class Cells {
     } catch (IllegalArgumentException unknown) {
       // named below
     }
-    fault(Column.CURRENCY, "must be an ISO 4217 currency code, for example USD");
+    fault(Column.CURRENCY, FieldWords.CURRENCY.of());
     return otherwise;
   }
 
@@ -130,8 +132,7 @@ final class Cells {
       return otherwise;
     }
     return Countries.code(text)
-        .orElseGet(
-            () -> fault(column, "'" + text + "' is not a country: use two letters (US, MX)"));
+        .orElseGet(() -> fault(column, OrderWords.FIELD_NO_COUNTRY.of(text)));
   }
 
   /// US states by name become their codes.
@@ -145,17 +146,16 @@ final class Cells {
     if (text == null) {
       return null;
     }
-    return date(text)
-        .orElseGet(() -> fault(column, "'" + text + "' is not a date: write 2026-11-21"));
+    return date(text).orElseGet(() -> fault(column, OrderWords.FIELD_NO_DATE.of(text)));
   }
 
-  <T> @Nullable T fault(Column column, String message) {
+  <T> @Nullable T fault(Column column, Message message) {
     var place = mapping.places().get(column);
     var name =
         place == null || place >= header.size()
             ? column.name().toLowerCase(Locale.ROOT)
             : header.get(place);
-    faults.add(new LineError(line.number(), name, Message.said(message)));
+    faults.add(new LineError(line.number(), name, message));
     return null;
   }
 
@@ -207,9 +207,7 @@ final class Cells {
       return null;
     }
     var number = number(text);
-    return number.isPresent()
-        ? number.get()
-        : fault(column, "'" + text + "' is not a number: write 12.5");
+    return number.isPresent() ? number.get() : fault(column, OrderWords.FIELD_NO_NUMBER.of(text));
   }
 
   /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.

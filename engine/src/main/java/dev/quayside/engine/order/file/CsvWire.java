@@ -9,6 +9,7 @@ import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.table.SheetCell;
+import dev.quayside.engine.order.OrderWords;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,15 +42,12 @@ final class CsvWire {
       head++;
     }
     if (head == lines.size()) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "the file has no columns: export the orders as CSV with a header line");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_NO_COLUMNS);
     }
     var header = lines.get(head).cells();
     if (header.size() > MOST_COLUMNS) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "the file has " + header.size() + " columns, the most is " + MOST_COLUMNS);
+          ProblemCode.INVALID_REQUEST, OrderWords.FILE_COLUMNS, header.size(), MOST_COLUMNS);
     }
     return new Sheet(
         file.encoding(),
@@ -81,19 +79,14 @@ final class CsvWire {
         MAPPER.readerFor(String[].class).with(schema).readValues(text)) {
       while (cells.hasNextValue()) {
         if (lines.size() > MOST_LINES) {
-          throw ProblemException.refused(
-              ProblemCode.PAYLOAD_TOO_LARGE,
-              "the file has more than 50,000 lines: split it into smaller ones");
+          throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LINES);
         }
         lines.add(new Sheet.Line(lines.size() + 1, List.of(cells.nextValue())));
       }
       return lines;
     } catch (IOException | IllegalArgumentException e) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "line "
-              + (lines.size() + 1)
-              + " cannot be read as CSV: look for a quotation mark that is not closed");
+          ProblemCode.INVALID_REQUEST, OrderWords.LINE_UNREADABLE, (lines.size() + 1));
     }
   }
 

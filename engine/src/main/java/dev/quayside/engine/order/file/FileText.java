@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderWords;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -22,9 +23,7 @@ record FileText(String text, String encoding) {
   /// Windows-1252, in which every text can be read, for the rest.
   static FileText of(byte[] bytes) {
     if (bytes.length > MOST_BYTES) {
-      throw ProblemException.refused(
-          ProblemCode.PAYLOAD_TOO_LARGE,
-          "the file has more than 20 MB: split it into smaller ones");
+      throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
     }
     if (startsWith(bytes, 0xEF, 0xBB, 0xBF)) {
       return decoded(bytes, 3, StandardCharsets.UTF_8);
@@ -42,9 +41,7 @@ record FileText(String text, String encoding) {
       return decoded(bytes, 0, StandardCharsets.UTF_16BE);
     }
     if (zeros(bytes, 0) + zeros(bytes, 1) > 0) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "this is no text file: export the orders as CSV, not as a workbook");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_BINARY);
     }
     return isUtf8(bytes)
         ? decoded(bytes, 0, StandardCharsets.UTF_8)

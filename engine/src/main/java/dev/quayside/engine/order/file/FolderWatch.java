@@ -4,9 +4,11 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -41,7 +43,7 @@ public final class FolderWatch {
   /// How a file looked.
   ///
   /// @param refusal why it was not taken in as it is; null when it was not tried
-  private record Look(long size, FileTime changed, @Nullable String refusal) {}
+  private record Look(long size, FileTime changed, @Nullable Message refusal) {}
 
   /// @param live told whenever a folder is not as it was
   public FolderWatch(Settings settings, OrderFiles files, WorkspaceClock clock, LiveEvents live) {
@@ -103,7 +105,7 @@ public final class FolderWatch {
       }
       return after.problem() == null ? after.with(waiting()) : after;
     } catch (IOException | InvalidPathException unreachable) {
-      return after.with("the folder cannot be read: is the disk or the network share there?");
+      return after.with(OrderWords.FOLDER_UNREAD.of());
     }
   }
 
@@ -113,29 +115,28 @@ public final class FolderWatch {
     try {
       var preview = files.preview(caller, Files.readAllBytes(file));
       if (!preview.mapping().missing().isEmpty()) {
-        return refuse(
-            file, folder, name + ": import it once by hand, so that its columns are known");
+        return refuse(file, folder, OrderWords.FOLDER_UNMAPPED.of(name));
       }
       var imported = files.take(caller, name, preview);
       moveAside(file);
       taken.accept(imported);
       return folder.taken(name, clock.now(caller.workspace()));
     } catch (ProblemException unreadable) {
-      return refuse(file, folder, name + ": " + unreadable.problem().message().sentence());
+      return refuse(file, folder, OrderWords.OF_FILE.of(name, unreadable.problem().message()));
     } catch (RuntimeException broken) {
       LOG.warn("a file of the watched folder was not taken in", broken);
-      return folder.with(name + ": it could not be taken in and will be tried again");
+      return folder.with(OrderWords.FOLDER_LATER.of(name));
     }
   }
 
   /// Not tried again until it changes.
-  private WatchedFolder refuse(Path file, WatchedFolder folder, String why) throws IOException {
+  private WatchedFolder refuse(Path file, WatchedFolder folder, Message why) throws IOException {
     seen.put(file, look(file, why));
     return folder.with(why);
   }
 
   /// A refused file that still lies there keeps its complaint.
-  private @Nullable String waiting() {
+  private @Nullable Message waiting() {
     return seen.entrySet().stream()
         .filter(each -> each.getValue().refusal() != null && Files.exists(each.getKey()))
         .map(each -> each.getValue().refusal())
@@ -169,7 +170,7 @@ public final class FolderWatch {
     }
   }
 
-  private static Look look(Path file, @Nullable String refusal) throws IOException {
+  private static Look look(Path file, @Nullable Message refusal) throws IOException {
     return new Look(Files.size(file), Files.getLastModifiedTime(file), refusal);
   }
 
@@ -193,9 +194,6 @@ public final class FolderWatch {
     } catch (InvalidPathException no) {
       // said below
     }
-    throw ProblemException.invalid(
-        ProblemCode.INVALID_REQUEST,
-        "path",
-        "must be a folder that can be read and written, with its whole path");
+    throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "path", OrderWords.FOLDER_PATH);
   }
 }

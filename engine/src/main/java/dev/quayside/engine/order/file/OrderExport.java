@@ -59,7 +59,7 @@ public final class OrderExport {
         shipment.map(s -> s.price().amount().toPlainString()).orElse(""),
         shipment.map(s -> s.price().currency().getCurrencyCode()).orElse(""),
         shipment.map(s -> s.boughtAt().toString()).orElse(""),
-        text(order.reason()));
+        text(order.reason() == null ? null : order.reason().sentence()));
   }
 
   private static String text(@org.jspecify.annotations.Nullable String text) {

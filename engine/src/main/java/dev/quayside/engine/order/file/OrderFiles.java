@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -67,7 +68,8 @@ public final class OrderFiles {
     preview
         .mapping()
         .missing()
-        .forEach(column -> found.add(column.name().toLowerCase(Locale.ROOT), "needs a column"));
+        .forEach(
+            column -> found.add(column.name().toLowerCase(Locale.ROOT), OrderWords.FIELD_COLUMN));
     found.throwAs(ProblemCode.INVALID_REQUEST);
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
     var read = read(preview.sheet(), preview.mapping(), file);
@@ -113,7 +115,7 @@ public final class OrderFiles {
     var file = get(caller, fileId);
     if (lines.isEmpty()
         || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
-      throw ProblemException.notFound("this line");
+      throw ProblemException.notFound(OrderWords.THIS_LINE);
     }
     var read = OrderReader.of(file.header(), file.delimiter(), lines, file.mapping(), file.name());
     orders.takeIn(caller, read.good());
@@ -135,7 +137,7 @@ public final class OrderFiles {
     return database.write(
         tx -> {
           if (!store.remove(tx, caller.workspace(), fileId, line)) {
-            throw ProblemException.notFound("this line");
+            throw ProblemException.notFound(OrderWords.THIS_LINE);
           }
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
@@ -175,7 +177,7 @@ public final class OrderFiles {
   private Imported get(Caller caller, String fileId) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), fileId))
-        .orElseThrow(() -> ProblemException.notFound("this file"));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_FILE));
   }
 
   private static Preview preview(Sheet sheet, Mapping mapping, boolean remembered) {

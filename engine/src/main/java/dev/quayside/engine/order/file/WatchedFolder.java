@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 public record WatchedFolder(
     String path,
     boolean on,
-    @Nullable String problem,
+    @Nullable Message problem,
     @Nullable String lastFile,
     @Nullable Instant lastTakenAt) {
 
-  WatchedFolder with(@Nullable String found) {
+  WatchedFolder with(@Nullable Message found) {
     return new WatchedFolder(path, on, found, lastFile, lastTakenAt);
   }
 

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.rule.Choice;
@@ -27,6 +28,7 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -44,7 +46,7 @@ public record Fulfilment(
     Rates rates,
     Shipping shipping) {
 
-  private static final String NONE_OFFERED = "no service is offered for this order";
+  private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
   /// The order with the rules applied and, when they or the buyer choose a service, the rate to
   /// buy. Nothing is bought.
@@ -55,7 +57,7 @@ public record Fulfilment(
     var order =
         orders
             .byNumber(caller, number)
-            .orElseThrow(() -> ProblemException.notFound("order '" + number.strip() + "'"));
+            .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER_NUMBER, number.strip()));
     return ready(caller, order, sender);
   }
 
@@ -70,9 +72,9 @@ public record Fulfilment(
       case SHIPPED -> new Readiness.Shipped(order);
       case HELD ->
           new Readiness.Stopped(
-              order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.words()));
-      case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.words());
-      case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.words());
+              order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.of()));
+      case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.of());
+      case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.of());
       case OPEN, FAILED -> packed(caller, order, sender, dryRun(caller, order, sender), fallback);
     };
   }
@@ -99,7 +101,7 @@ public record Fulfilment(
     try {
       return shipping.buy(caller, what, interrupted, orders.receipt(caller, orderId, more));
     } catch (ProblemException refused) {
-      orders.fail(caller, orderId, refused.problem().message().sentence());
+      orders.fail(caller, orderId, refused.problem().message());
       throw refused;
     }
   }
@@ -132,7 +134,8 @@ public record Fulfilment(
     var choice = packed.choice() == null ? fallback : packed.choice();
     if (choice != null && choice.kind() == Choice.Kind.HOLD) {
       return new Readiness.Stopped(
-          order, Objects.requireNonNullElse(choice.reason(), OrderStop.RULE_HOLDS.words()));
+          order,
+          choice.reason() == null ? OrderStop.RULE_HOLDS.of() : Message.said(choice.reason()));
     }
     packed.check(missing);
     if (!missing.isEmpty()) {
@@ -155,13 +158,13 @@ public record Fulfilment(
           && refused.code() != ProblemCode.INVALID_SERVICE) {
         return new Readiness.Unrateable(order, packed, refused.problem());
       }
-      return unchosen(caller, order, packed, refused.problem().message().sentence());
+      return unchosen(caller, order, packed, refused.problem().message());
     }
     return unchosen(caller, order, packed, wanted(choice));
   }
 
   private Readiness unchosen(
-      Caller caller, SalesOrder order, PackedOrder packed, @Nullable String why) {
+      Caller caller, SalesOrder order, PackedOrder packed, @Nullable Message why) {
     try {
       RateQuote quote = rates.quote(caller, packed.request(null));
       return new Readiness.Unchosen(order, packed, quote, why);
@@ -186,7 +189,7 @@ public record Fulfilment(
     var name = plan.preset() == null ? details.preset() : plan.preset();
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
     if (name != null && preset.isEmpty()) {
-      missing.add("parcel.preset", "'" + name + "' is not a parcel preset of this workspace");
+      missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
     }
     var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
     var signature = plan.signature();
@@ -261,16 +264,16 @@ public record Fulfilment(
     }
   }
 
-  private static String wanted(Choice choice) {
+  private static Message wanted(Choice choice) {
     return switch (choice.kind()) {
-      case SERVICE -> choice.service() + " is not offered for this order";
+      case SERVICE -> OrderWords.CHOICE_SERVICE.of(choice.service());
       case CHEAPEST ->
           choice.withinDays() == null
               ? NONE_OFFERED
-              : "no service arrives within " + choice.withinDays() + " business days";
+              : OrderWords.CHOICE_DAYS.of(choice.withinDays());
       case FASTEST ->
-          choice.under() == null ? NONE_OFFERED : "no service costs at most " + choice.under();
-      case HOLD -> OrderStop.RULE_HOLDS.words();
+          choice.under() == null ? NONE_OFFERED : OrderWords.CHOICE_UNDER.of(choice.under());
+      case HOLD -> OrderStop.RULE_HOLDS.of();
     };
   }
 }

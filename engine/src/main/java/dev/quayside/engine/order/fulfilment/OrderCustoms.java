@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.fulfilment;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
@@ -22,7 +23,7 @@ final class OrderCustoms {
       return null;
     }
     if (details.items().isEmpty()) {
-      found.add("customs.items", "needs at least one item");
+      found.add("customs.items", FieldWords.NO_ITEMS);
       return null;
     }
     var items = new ArrayList<CustomsItem>();

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,7 @@ public sealed interface Readiness {
   ///
   /// @param quote every carrier's rates, cheapest first
   /// @param why what the rule looked for in vain; null when no rule chooses
-  record Unchosen(SalesOrder order, PackedOrder packed, RateQuote quote, @Nullable String why)
+  record Unchosen(SalesOrder order, PackedOrder packed, RateQuote quote, @Nullable Message why)
       implements Readiness {}
 
   /// Something is missing before it can be rated, most often its weight.
@@ -41,7 +42,7 @@ public sealed interface Readiness {
   record Unrateable(SalesOrder order, PackedOrder packed, Problem problem) implements Readiness {}
 
   /// It must not be shipped now: a person or a rule holds it, or it is cancelled or being bought.
-  record Stopped(SalesOrder order, String why) implements Readiness {}
+  record Stopped(SalesOrder order, Message why) implements Readiness {}
 
   /// It has its label already: reprint it, never buy again.
   record Shipped(SalesOrder order) implements Readiness {}

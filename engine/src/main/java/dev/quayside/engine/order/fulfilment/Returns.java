@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
@@ -11,6 +12,7 @@ import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -24,19 +26,18 @@ public record Returns(Carriers carriers, Rates rates) {
   ///   `RETURNS_NOT_SUPPORTED` when no carrier of the workspace takes returns
   public RateRequest of(Caller caller, Shipment shipment) {
     switch (shipment.status()) {
-      case CANCELLED -> throw refused("a cancelled label has no way back");
-      case PENDING -> throw refused("the carrier has not confirmed this label yet");
+      case CANCELLED -> throw refused(OrderWords.RETURN_CANCELLED.of());
+      case PENDING -> throw refused(OrderWords.RETURN_PENDING.of());
       case CREATED, IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> {
         // on its way or there
       }
     }
     if (shipment.isForgotten()) {
-      throw refused(
-          "its customer's address was deleted, as the workspace's retention asks: enter it anew");
+      throw refused(OrderWords.FORGOTTEN_RETURN.of());
     }
     var there = shipment.consignment();
     if (there.isReturn()) {
-      throw refused("this is a return already");
+      throw refused(OrderWords.RETURN_ALREADY.of());
     }
     var taking =
         carriers.selling(caller).stream()
@@ -45,8 +46,7 @@ public record Returns(Carriers carriers, Rates rates) {
             .map(profile -> profile.code())
             .collect(Collectors.toSet());
     if (taking.isEmpty()) {
-      throw ProblemException.refused(
-          ProblemCode.RETURNS_NOT_SUPPORTED, "no carrier of this workspace takes returns");
+      throw ProblemException.refused(ProblemCode.RETURNS_NOT_SUPPORTED, OrderWords.RETURN_NOBODY);
     }
     return new RateRequest(
         there.to(),
@@ -72,7 +72,7 @@ public record Returns(Carriers carriers, Rates rates) {
         : new Customs(ContentsType.RETURNED_GOODS, null, customs.items(), customs.incoterm());
   }
 
-  private static ProblemException refused(String why) {
+  private static ProblemException refused(Message why) {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 }

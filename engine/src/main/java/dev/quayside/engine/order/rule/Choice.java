@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateOrder;
@@ -71,12 +72,12 @@ public record Choice(
       }
       case CHEAPEST -> {
         if (withinDays != null && (withinDays < 1 || withinDays > MOST_DAYS)) {
-          found.add(path + ".withinDays", "must be from 1 to " + MOST_DAYS);
+          found.add(path + ".withinDays", FieldWords.FROM_1_TO, MOST_DAYS);
         }
       }
       case FASTEST -> {
         if (under != null && (under.isNegative() || under.isZero())) {
-          found.add(path + ".under.amount", "must be more than zero");
+          found.add(path + ".under.amount", FieldWords.MORE_THAN_ZERO);
         }
       }
       case HOLD -> found.require(path + ".reason", reason);

@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.rule;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -71,32 +73,32 @@ public record Condition(
 
   private void checkBounds(String path, Violations found) {
     if (atLeast == null && atMost == null) {
-      found.add(path + ".atLeast", "is required, or atMost");
+      found.add(path + ".atLeast", OrderWords.BOUND_REQUIRED);
     }
     if (!anyOf.isEmpty()) {
-      found.add(path + ".anyOf", "is for texts: give atLeast or atMost");
+      found.add(path + ".anyOf", OrderWords.FOR_TEXTS);
     }
     if (atLeast != null && atMost != null && atLeast.compareTo(atMost) > 0) {
-      found.add(path + ".atMost", "must not be less than atLeast");
+      found.add(path + ".atMost", OrderWords.BOUNDS_CROSSED);
     }
   }
 
   private void checkPatterns(String path, Violations found) {
     if (atLeast != null || atMost != null) {
-      found.add(path + ".atLeast", "is for numbers: give anyOf");
+      found.add(path + ".atLeast", OrderWords.FOR_NUMBERS);
     }
     if (anyOf.isEmpty()) {
-      found.add(path + ".anyOf", "needs at least one pattern");
+      found.add(path + ".anyOf", OrderWords.PATTERN_MISSING);
     }
     for (int i = 0; i < anyOf.size(); i++) {
       var pattern = anyOf.get(i);
       var at = path + ".anyOf[" + i + "]";
       if (pattern.isBlank() || pattern.length() > LONGEST_PATTERN) {
-        found.add(at, "must have 1 to " + LONGEST_PATTERN + " characters");
+        found.add(at, OrderWords.PATTERN_LENGTH, LONGEST_PATTERN);
       } else if (criterion == Criterion.LANE && Facts.Lane.ofWire(pattern).isEmpty()) {
-        found.add(at, "must be one of domestic, international");
+        found.add(at, OrderWords.LANE);
       } else if (criterion == Criterion.COUNTRY && !isCountry(pattern)) {
-        found.add(at, "must be a two-letter ISO 3166-1 country code, for example US");
+        found.add(at, FieldWords.COUNTRY);
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -89,10 +90,10 @@ record DryRunJson(
     var weight = item.decimal("weightOz");
     var quantity = item.integer("quantity");
     if (quantity != null && quantity < 1) {
-      item.violations().add(item.path("quantity"), "must be 1 or more");
+      item.violations().add(item.path("quantity"), FieldWords.ONE_OR_MORE);
     }
     if (weight != null && weight.signum() < 0) {
-      item.violations().add(item.path("weightOz"), "must not be negative");
+      item.violations().add(item.path("weightOz"), FieldWords.NOT_NEGATIVE);
     }
     return new OrderItem(
         item.text("sku"),

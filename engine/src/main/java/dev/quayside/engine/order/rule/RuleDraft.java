@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.rule;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,14 +39,14 @@ public record RuleDraft(
   void checkName(Violations found) {
     found.require("name", name);
     if (name.length() > LONGEST_NAME) {
-      found.add("name", "must have at most " + LONGEST_NAME + " characters");
+      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
     }
   }
 
   /// What only a rule that could be read as a whole can be asked.
   void checkMeaning(Violations found) {
     if (conditions.size() > MOST_CONDITIONS) {
-      found.add("conditions", "must be at most " + MOST_CONDITIONS);
+      found.add("conditions", FieldWords.AT_MOST, MOST_CONDITIONS);
     }
     for (int i = 0; i < conditions.size(); i++) {
       conditions.get(i).check("conditions[" + i + "]", found);
@@ -53,7 +55,7 @@ public record RuleDraft(
       choice.check("choice", found);
     }
     if (choice == null && preset == null && signature == null && !insure && printer == null) {
-      found.add("choice", "is required, or preset, signature, insure or printer");
+      found.add("choice", OrderWords.NOTHING_DECIDED);
     }
   }
 }

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -45,9 +46,7 @@ public final class Rules {
         tx -> {
           int last = store.all(tx, caller.workspace()).size();
           if (last >= MOST_RULES) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT,
-                "there are " + MOST_RULES + " rules already: delete one first");
+            throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.RULE_FULL, MOST_RULES);
           }
           var rule = new Rule(ids.next(IdKind.RULE), last + 1, draft);
           store.put(tx, caller.workspace(), rule);
@@ -95,7 +94,7 @@ public final class Rules {
               || !new HashSet<>(order)
                   .equals(new HashSet<>(before.stream().map(Rule::id).toList()))) {
             throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST, "ids", "must name every rule of the workspace once");
+                ProblemCode.INVALID_REQUEST, "ids", OrderWords.EVERY_RULE_ONCE);
           }
           number(tx, caller, order.stream().map(id -> find(before, id)).toList());
           var after = store.all(tx, caller.workspace());
@@ -131,6 +130,6 @@ public final class Rules {
   }
 
   private static ProblemException notFound() {
-    return ProblemException.notFound("this rule");
+    return ProblemException.notFound(OrderWords.THIS_RULE);
   }
 }

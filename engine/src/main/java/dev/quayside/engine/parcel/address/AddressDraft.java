@@ -1,5 +1,7 @@
 package dev.quayside.engine.parcel.address;
 
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PostalText;
@@ -89,8 +91,7 @@ public record AddressDraft(
 
   private void checkCountry(String path, Violations found) {
     if (!blank(country) && !COUNTRIES.contains(upper(country))) {
-      found.add(
-          within(path, "country"), "must be a two-letter ISO 3166-1 country code, for example US");
+      found.add(within(path, "country"), FieldWords.COUNTRY);
     }
   }
 
@@ -108,7 +109,7 @@ public record AddressDraft(
 
   private static void longest(String field, @Nullable String value, Violations found) {
     if (value != null && value.length() > LONGEST_LINE) {
-      found.add(field, "must have at most " + LONGEST_LINE + " characters");
+      found.add(field, FieldWords.MOST_CHARACTERS, LONGEST_LINE);
     }
   }
 

@@ -23,10 +23,7 @@ public record Customs(
             .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
             .reduce(BigDecimal.ZERO, BigDecimal::add);
     if (goods.compareTo(parcel.ounces()) > 0) {
-      found.add(
-          "customs.items",
-          "weigh %s oz together, more than the parcel's %s oz: weightOz is of one piece"
-              .formatted(text(goods), text(parcel.ounces())));
+      found.add("customs.items", CustomsWords.GOODS, text(goods), text(parcel.ounces()));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.customs;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ public record CustomsDraft(
       found.require(path + ".contentsExplanation", contentsExplanation);
     }
     if (items.isEmpty() && contentsType != ContentsType.DOCUMENTS) {
-      found.add(path + ".items", "needs at least one item");
+      found.add(path + ".items", FieldWords.NO_ITEMS);
     }
     for (int i = 0; i < items.size(); i++) {
       items.get(i).check(path + ".items[" + i + "]", found);

@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
 import java.util.Currency;
@@ -36,20 +37,19 @@ public record CustomsItemDraft(
         .require(path + ".weightOz", text(weightOz))
         .require(path + ".originCountry", originCountry);
     if (quantity != null && (quantity < 1 || quantity > MOST_PIECES)) {
-      found.add(path + ".quantity", "must be from 1 to " + MOST_PIECES);
+      found.add(path + ".quantity", FieldWords.FROM_1_TO, MOST_PIECES);
     }
     if (value != null) {
       checkValue(path + ".value", value, found);
     }
     if (weightOz != null && weightOz.signum() <= 0) {
-      found.add(path + ".weightOz", "must be more than zero");
+      found.add(path + ".weightOz", FieldWords.MORE_THAN_ZERO);
     }
     if (!code().isEmpty() && !HS_CODE.matcher(code()).matches()) {
-      found.add(path + ".hsCode", "must be 6 to 10 digits with optional dots, for example 6109.10");
+      found.add(path + ".hsCode", CustomsWords.HS);
     }
     if (!origin().isEmpty() && !COUNTRIES.contains(origin())) {
-      found.add(
-          path + ".originCountry", "must be a two-letter ISO 3166-1 country code, for example US");
+      found.add(path + ".originCountry", FieldWords.COUNTRY);
     }
   }
 
@@ -67,11 +67,11 @@ public record CustomsItemDraft(
 
   private void checkValue(String field, BigDecimal amount, Violations found) {
     if (amount.signum() < 0) {
-      found.add(field, "must not be negative");
+      found.add(field, FieldWords.NOT_NEGATIVE);
     }
     int digits = currency.getDefaultFractionDigits();
     if (amount.stripTrailingZeros().scale() > digits) {
-      found.add(field, "has more than " + digits + " decimals");
+      found.add(field, FieldWords.DECIMALS, digits);
     }
   }
 

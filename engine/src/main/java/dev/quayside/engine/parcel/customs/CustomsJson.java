@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -74,7 +75,7 @@ public record CustomsJson(
     var items =
         customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, account)).toList();
     if (items.isEmpty() && customs.has("items") && contents != ContentsType.DOCUMENTS) {
-      customs.violations().add(customs.path("items"), "needs at least one item");
+      customs.violations().add(customs.path("items"), FieldWords.NO_ITEMS);
     }
     return new Customs(
         contents == null ? ContentsType.OTHER : contents,

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -54,7 +55,7 @@ public final class Locations {
     return database.write(
         tx -> {
           if (known(tx, caller, id).isEmpty()) {
-            throw ProblemException.notFound("this location");
+            throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
           }
           return put(tx, caller, draft.value(id));
         });
@@ -84,7 +85,7 @@ public final class Locations {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
     if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
-      throw ProblemException.notFound("this location");
+      throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
     }
   }
 
@@ -118,8 +119,7 @@ public final class Locations {
     var named = store.named(tx, caller.workspace(), location.name());
     if (named.isPresent() && !named.get().equals(location.id())) {
       throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "there is a location '" + location.name() + "' already: choose another name");
+          ProblemCode.CONFLICT, ParcelWords.LOCATION_DOUBLE, location.name());
     }
     store.put(tx, caller.workspace(), location);
     return location;

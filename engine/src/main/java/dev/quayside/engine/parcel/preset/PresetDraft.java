@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.preset;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -53,11 +54,11 @@ public record PresetDraft(
   public void check(Violations found) {
     found.require("name", name);
     if (name.strip().length() > LONGEST_NAME) {
-      found.add("name", "must have at most " + LONGEST_NAME + " characters");
+      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
     }
     parcel(weightOz).checkKnown("parcel", found);
     if (emptyOz != null && emptyOz.signum() < 0) {
-      found.add("emptyWeightOz", "must not be negative");
+      found.add("emptyWeightOz", FieldWords.NOT_NEGATIVE);
     }
   }
 

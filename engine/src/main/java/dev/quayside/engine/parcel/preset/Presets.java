@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashSet;
@@ -57,7 +58,7 @@ public final class Presets {
         tx -> {
           refuseDouble(tx, caller, preset);
           if (!store.change(tx, caller.workspace(), preset)) {
-            throw ProblemException.notFound("this preset");
+            throw ProblemException.notFound(ParcelWords.THIS_PRESET);
           }
           return preset;
         });
@@ -66,7 +67,7 @@ public final class Presets {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
     if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
-      throw ProblemException.notFound("this preset");
+      throw ProblemException.notFound(ParcelWords.THIS_PRESET);
     }
   }
 
@@ -81,7 +82,7 @@ public final class Presets {
           if (order.size() != before.size()
               || !new HashSet<>(order).equals(new HashSet<>(before))) {
             throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST, "ids", "must name every preset of the workspace once");
+                ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_PRESET_ONCE);
           }
           store.number(tx, caller.workspace(), order);
           return store.all(tx, caller.workspace());
@@ -97,9 +98,7 @@ public final class Presets {
   private void refuseDouble(Tx tx, Caller caller, Preset preset) {
     var named = store.byName(tx, caller.workspace(), preset.name());
     if (named.isPresent() && !named.get().id().equals(preset.id())) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "there is a preset '" + preset.name() + "' already: choose another name");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ParcelWords.DOUBLE, preset.name());
     }
   }
 }

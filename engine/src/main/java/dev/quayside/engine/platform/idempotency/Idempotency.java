@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.PlatformWords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
@@ -123,16 +124,13 @@ public final class Idempotency {
   private Problem duplicate(WorkspaceId workspace, @Nullable String subject) {
     var parts = subject == null ? List.<Violation>of() : made.parts(workspace, subject);
     return parts.isEmpty()
-        ? new Problem.Refused(
-            ProblemCode.DUPLICATE_SHIPMENT,
-            "this Idempotency-Key was used for a different request: use a new key")
+        ? new Problem.Refused(ProblemCode.DUPLICATE_SHIPMENT, PlatformWords.KEY_USED.of())
         : new Problem.Invalid(
             ProblemCode.DUPLICATE_SHIPMENT,
-            "this Idempotency-Key has made "
-                + parts.stream()
+            PlatformWords.KEY_MADE.of(
+                parts.stream()
                     .map(part -> part.field() + " " + part.message().sentence())
-                    .collect(Collectors.joining(", "))
-                + " with a different request: use a new key",
+                    .collect(Collectors.joining(", "))),
             parts);
   }
 
@@ -143,9 +141,7 @@ public final class Idempotency {
         other = running.putIfAbsent(me, mine)) {
       if (!finished(other, deadline - System.nanoTime())) {
         throw ProblemException.tryLater(
-            ProblemCode.CONFLICT,
-            "a request with this Idempotency-Key is still running: ask again",
-            RETRY_AFTER);
+            ProblemCode.CONFLICT, PlatformWords.KEY_RUNNING.of(), RETRY_AFTER);
       }
     }
   }

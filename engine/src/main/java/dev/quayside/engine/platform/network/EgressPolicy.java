@@ -3,6 +3,8 @@ package dev.quayside.engine.platform.network;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.PlatformWords;
+import dev.quayside.printing.message.MessageKey;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
@@ -31,14 +33,12 @@ public record EgressPolicy(List<Net> allowed) {
     try {
       return Net.parse(text);
     } catch (IllegalArgumentException e) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          "'" + text + "' is no address and no range such as 10.1.0.0/16");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, PlatformWords.NO_RANGE, text);
     }
   }
 
   /// Where `address` is, with its article, when it may not be reached; empty when it may.
-  public Optional<String> refused(Environment environment, InetAddress address) {
+  public Optional<MessageKey> refused(Environment environment, InetAddress address) {
     if (allowed.stream().anyMatch(net -> net.contains(address))) {
       return Optional.empty();
     }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.platform.network;
 
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.PlatformWords;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -23,17 +25,22 @@ public final class GuardedSockets extends SocketFactory {
 
   /// The gate said no.
   public static final class RefusedException extends IOException {
-    RefusedException(String why) {
-      super(why);
+    private final transient Message said;
+
+    RefusedException(Message said) {
+      super(said.sentence());
+      this.said = said;
+    }
+
+    public Message said() {
+      return said;
     }
   }
 
   /// Why an address may not be reached, as the end of a sentence; empty when it may.
-  public static Optional<String> refusal(
+  public static Optional<Message> refusal(
       EgressPolicy egress, Environment environment, InetAddress address) {
-    return egress
-        .refused(environment, address)
-        .map(kind -> "the host is at " + kind + ", where webhooks may not go");
+    return egress.refused(environment, address).map(kind -> PlatformWords.NET_OFF_LIMITS.of(kind));
   }
 
   @Override
@@ -78,7 +85,7 @@ public final class GuardedSockets extends SocketFactory {
     @Override
     public void connect(SocketAddress to, int timeout) throws IOException {
       if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
-        throw new RefusedException("the host has no address");
+        throw new RefusedException(PlatformWords.NET_NO_ADDRESS.of());
       }
       var refusal = refusal(egress, environment, internet.getAddress());
       if (refusal.isPresent()) {

@@ -1,5 +1,7 @@
 package dev.quayside.engine.platform.network;
 
+import dev.quayside.engine.platform.PlatformWords;
+import dev.quayside.printing.message.MessageKey;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
@@ -12,38 +14,38 @@ import java.util.Optional;
 /// @param name with its article
 /// @param nobodys no receiver of anybody's can be there, a cloud's metadata service may: closed to
 ///   sandbox workspaces too
-record ReservedNet(Net net, String name, boolean nobodys) {
+record ReservedNet(Net net, MessageKey name, boolean nobodys) {
 
   private static final List<ReservedNet> ALL =
       List.of(
-          own("127.0.0.0/8", "a loopback address"),
-          own("::1", "a loopback address"),
-          own("0.0.0.0/8", "an unspecified address"),
-          own("::", "an unspecified address"),
-          own("10.0.0.0/8", "a private address"),
-          own("172.16.0.0/12", "a private address"),
-          own("192.168.0.0/16", "a private address"),
-          own("fc00::/7", "a unique local address"),
-          own("fec0::/10", "a site-local address"),
-          own("100.64.0.0/10", "an address shared by a carrier's customers"),
-          closed("169.254.0.0/16", "a link-local address"),
-          closed("fe80::/10", "a link-local address"),
-          closed("fd00:ec2::254", "a cloud's metadata address"),
-          closed("100.100.100.200", "a cloud's metadata address"),
-          closed("192.0.0.0/24", "a protocol assignment"),
-          closed("224.0.0.0/4", "a multicast address"),
-          closed("ff00::/8", "a multicast address"),
-          closed("240.0.0.0/4", "a reserved address"),
-          closed("192.0.2.0/24", "an address for documentation"),
-          closed("198.51.100.0/24", "an address for documentation"),
-          closed("203.0.113.0/24", "an address for documentation"),
-          closed("2001:db8::/32", "an address for documentation"),
-          closed("3fff::/20", "an address for documentation"),
-          closed("198.18.0.0/15", "an address for benchmarks"),
-          closed("192.88.99.0/24", "a 6to4 relay"),
-          closed("2001::/32", "a Teredo tunnel"),
-          closed("64:ff9b:1::/48", "a local translation prefix"),
-          closed("100::/64", "a discard address"));
+          own("127.0.0.0/8", PlatformWords.NET_LOOPBACK),
+          own("::1", PlatformWords.NET_LOOPBACK),
+          own("0.0.0.0/8", PlatformWords.NET_UNSPECIFIED),
+          own("::", PlatformWords.NET_UNSPECIFIED),
+          own("10.0.0.0/8", PlatformWords.NET_PRIVATE),
+          own("172.16.0.0/12", PlatformWords.NET_PRIVATE),
+          own("192.168.0.0/16", PlatformWords.NET_PRIVATE),
+          own("fc00::/7", PlatformWords.NET_UNIQUE_LOCAL),
+          own("fec0::/10", PlatformWords.NET_SITE_LOCAL),
+          own("100.64.0.0/10", PlatformWords.NET_SHARED),
+          closed("169.254.0.0/16", PlatformWords.NET_LINK_LOCAL),
+          closed("fe80::/10", PlatformWords.NET_LINK_LOCAL),
+          closed("fd00:ec2::254", PlatformWords.NET_METADATA),
+          closed("100.100.100.200", PlatformWords.NET_METADATA),
+          closed("192.0.0.0/24", PlatformWords.NET_PROTOCOL),
+          closed("224.0.0.0/4", PlatformWords.NET_MULTICAST),
+          closed("ff00::/8", PlatformWords.NET_MULTICAST),
+          closed("240.0.0.0/4", PlatformWords.NET_RESERVED),
+          closed("192.0.2.0/24", PlatformWords.NET_DOCUMENTATION),
+          closed("198.51.100.0/24", PlatformWords.NET_DOCUMENTATION),
+          closed("203.0.113.0/24", PlatformWords.NET_DOCUMENTATION),
+          closed("2001:db8::/32", PlatformWords.NET_DOCUMENTATION),
+          closed("3fff::/20", PlatformWords.NET_DOCUMENTATION),
+          closed("198.18.0.0/15", PlatformWords.NET_BENCHMARKS),
+          closed("192.88.99.0/24", PlatformWords.NET_RELAY_6TO4),
+          closed("2001::/32", PlatformWords.NET_TEREDO),
+          closed("64:ff9b:1::/48", PlatformWords.NET_TRANSLATION),
+          closed("100::/64", PlatformWords.NET_DISCARD));
 
   /// IPv4 inside IPv6, with the byte where it starts: NAT64 (RFC 6052), 6to4 (RFC 3056) and the
   /// IPv4-compatible form. The IPv4-mapped form is IPv4 to Java already.
@@ -78,11 +80,11 @@ record ReservedNet(Net net, String name, boolean nobodys) {
     }
   }
 
-  private static ReservedNet own(String net, String name) {
+  private static ReservedNet own(String net, MessageKey name) {
     return new ReservedNet(Net.parse(net), name, false);
   }
 
-  private static ReservedNet closed(String net, String name) {
+  private static ReservedNet closed(String net, MessageKey name) {
     return new ReservedNet(Net.parse(net), name, true);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.secret;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.PlatformWords;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -33,10 +34,7 @@ public final class KeyFile {
       return key;
     } catch (IOException e) {
       throw ProblemException.refused(
-          ProblemCode.SERVICE_UNAVAILABLE,
-          "the key file "
-              + file.getFileName()
-              + " cannot be read or made: check the free space of the disk, and who may read and write the data folder");
+          ProblemCode.SERVICE_UNAVAILABLE, PlatformWords.STORE_KEYFILE, file.getFileName());
     }
   }
 
@@ -52,10 +50,7 @@ public final class KeyFile {
   /// Says that `file` does not hold the key it should.
   public static ProblemException damaged(Path file) {
     return ProblemException.refused(
-        ProblemCode.SERVICE_UNAVAILABLE,
-        "the key file "
-            + file.getFileName()
-            + " is damaged: restore a backup (quayside restore FILE)");
+        ProblemCode.SERVICE_UNAVAILABLE, PlatformWords.STORE_KEY, file.getFileName());
   }
 
   /// Written aside and linked into place, so that nobody ever reads half a key and the first of two

@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import java.net.InetAddress;
 import java.util.Locale;
 import java.util.Set;
@@ -26,9 +27,7 @@ final class Hosts {
   void check(@Nullable String host, String local) {
     if (host == null
         || !ours(PORT.matcher(host).replaceFirst("").toLowerCase(Locale.ROOT), local)) {
-      throw ProblemException.refused(
-          ProblemCode.FORBIDDEN,
-          "the Host header names neither this machine's loopback nor a configured host name");
+      throw ProblemException.refused(ProblemCode.FORBIDDEN, ServerWords.WRONG_HOST);
     }
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
@@ -35,7 +36,7 @@ final class IdempotencyHeader {
     var key = context.header(HEADER);
     if (key != null && !KEY.matcher(key).matches()) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, HEADER, "must be 1 to 255 printable ASCII characters");
+          ProblemCode.INVALID_REQUEST, HEADER, ServerWords.IDEMPOTENCY_KEY);
     }
     return Optional.ofNullable(key);
   }

@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.server;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -20,8 +21,7 @@ record Listeners(
   static Listeners bind(ServerOptions options) {
     if (options.isExposed()) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST,
-          options.host() + " can be reached by others: it needs TLS, or --insecure-lan");
+          ProblemCode.INVALID_REQUEST, ServerWords.NEEDS_TLS, options.host());
     }
     var production = bind(options.host(), options.productionPort(), "--port");
     try {
@@ -49,10 +49,9 @@ record Listeners(
     if (credential != listener) {
       throw ProblemException.refused(
           ProblemCode.UNAUTHORIZED,
-          "this credential belongs to the "
-              + credential.wire()
-              + " environment: use "
-              + baseUrls().of(credential));
+          ServerWords.OTHER_ENVIRONMENT,
+          credential.wire(),
+          baseUrls().of(credential));
     }
   }
 
@@ -61,13 +60,7 @@ record Listeners(
       return ServerSocketChannel.open().bind(new InetSocketAddress(host, port));
     } catch (IOException e) {
       throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "cannot listen on "
-              + host
-              + ":"
-              + port
-              + ": is it taken by another program? Choose another port with "
-              + option);
+          ProblemCode.CONFLICT, ServerWords.PORT_TAKEN, host, port, option);
     }
   }
 

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Correlation;
@@ -134,10 +135,9 @@ public final class Pipeline {
       if (!caller.role().covers(route.needed())) {
         throw ProblemException.refused(
             ProblemCode.FORBIDDEN,
-            "this needs a key of role "
-                + route.needed().wire()
-                + ", yours is "
-                + caller.role().wire());
+            ServerWords.ROLE_NEEDED,
+            route.needed().wire(),
+            caller.role().wire());
       }
     }
     limited.take();
@@ -213,12 +213,12 @@ public final class Pipeline {
       return new Reply.Nothing();
     }
     throw ProblemException.refused(
-        ProblemCode.METHOD_NOT_ALLOWED, "this path answers " + String.join(", ", allowed));
+        ProblemCode.METHOD_NOT_ALLOWED, ServerWords.METHODS, String.join(", ", allowed));
   }
 
   private static ProblemException nothing(Context context) {
     return ProblemException.refused(
-        ProblemCode.NOT_FOUND, "there is nothing at " + context.method() + " of this path");
+        ProblemCode.NOT_FOUND, ServerWords.NOTHING_THERE, context.method());
   }
 
   private Caller authenticated(Context context, Environment listener, RateLimitSubject limited) {
@@ -236,9 +236,7 @@ public final class Pipeline {
   }
 
   private static Problem internal(String correlation) {
-    return new Problem.Refused(
-        ProblemCode.INTERNAL_ERROR,
-        "something went wrong here; the log has it under correlation id " + correlation);
+    return new Problem.Refused(ProblemCode.INTERNAL_ERROR, ServerWords.LOGGED.of(correlation));
   }
 
   @FunctionalInterface

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -61,7 +62,7 @@ final class RateLimits {
         limited.subList(0, i).forEach(TokenBucket::giveBack);
         throw ProblemException.tryLater(
             ProblemCode.RATE_LIMITED,
-            "too many requests: wait as long as Retry-After says",
+            ServerWords.TOO_MANY_REQUESTS.of(),
             limited.get(i).level(now).untilNext());
       }
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -38,13 +39,11 @@ final class RequestBody {
       var bytes = whole(in, System::nanoTime);
       if (bytes.length > MOST_BYTES) {
         drain(in);
-        throw ProblemException.refused(
-            ProblemCode.PAYLOAD_TOO_LARGE, "the body is larger than 1 MiB");
+        throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE);
       }
       return bytes;
     } catch (IOException e) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST, "the body ended before it was complete");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, ServerWords.BODY_CUT);
     }
   }
 
@@ -62,8 +61,7 @@ final class RequestBody {
       bytes.write(some, 0, read);
       if (nanoClock.getAsLong() - until > 0) {
         throw ProblemException.refused(
-            ProblemCode.INVALID_REQUEST,
-            "the body took longer than " + LONGEST.toSeconds() + " seconds: send it faster");
+            ProblemCode.INVALID_REQUEST, ServerWords.BODY_SLOW, LONGEST.toSeconds());
       }
     }
     return bytes.toByteArray();

@@ -2,6 +2,8 @@ package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,7 +41,7 @@ public record Tls(Path certificate, Path key) {
       keys.setKeyEntry("server", own, NO_PASSWORD, chain);
       return keys;
     } catch (GeneralSecurityException | IOException e) {
-      throw wrong(certificate, "does not go with the key " + key);
+      throw wrong(certificate, ServerWords.OTHER_KEY.of(key));
     }
   }
 
@@ -50,22 +52,20 @@ public record Tls(Path certificate, Path key) {
               .generateCertificates(in)
               .toArray(Certificate[]::new);
       if (chain.length == 0) {
-        throw wrong(certificate, "holds no certificate in PEM");
+        throw wrong(certificate, ServerWords.NO_CERTIFICATE.of());
       }
       return chain;
     } catch (IOException e) {
-      throw wrong(certificate, "cannot be read");
+      throw wrong(certificate, ServerWords.FILE_UNREADABLE.of());
     } catch (GeneralSecurityException e) {
-      throw wrong(certificate, "holds no certificate in PEM");
+      throw wrong(certificate, ServerWords.NO_CERTIFICATE.of());
     }
   }
 
   private PrivateKey privateKey() {
     var pem = PKCS8.matcher(text(key));
     if (!pem.find()) {
-      throw wrong(
-          key,
-          "holds no PKCS#8 key in PEM: make one of it with `openssl pkcs8 -topk8 -nocrypt -in OLD -out NEW`");
+      throw wrong(key, ServerWords.NO_KEY.of());
     }
     var encoded = decoded(pem.group(1));
     for (String algorithm : ALGORITHMS) {
@@ -77,14 +77,14 @@ public record Tls(Path certificate, Path key) {
         throw new IllegalStateException("every JDK has " + algorithm, e);
       }
     }
-    throw wrong(key, "holds a key that is neither RSA nor EC nor Ed25519");
+    throw wrong(key, ServerWords.UNKNOWN_KEY_KIND.of());
   }
 
   private byte[] decoded(String base64) {
     try {
       return Base64.getMimeDecoder().decode(base64);
     } catch (IllegalArgumentException e) {
-      throw wrong(key, "is damaged");
+      throw wrong(key, ServerWords.DAMAGED.of());
     }
   }
 
@@ -92,11 +92,11 @@ public record Tls(Path certificate, Path key) {
     try {
       return Files.readString(file, StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
-      throw wrong(file, "cannot be read");
+      throw wrong(file, ServerWords.FILE_UNREADABLE.of());
     }
   }
 
-  private static ProblemException wrong(Path file, String why) {
-    return ProblemException.refused(ProblemCode.INVALID_REQUEST, file + " " + why);
+  private static ProblemException wrong(Path file, Message why) {
+    return ProblemException.refused(ProblemCode.INVALID_REQUEST, ServerWords.ABOUT_FILE, file, why);
   }
 }

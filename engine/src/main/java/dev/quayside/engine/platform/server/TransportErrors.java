@@ -2,8 +2,11 @@ package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemWords;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.Correlation;
 import dev.quayside.engine.platform.server.route.ProblemMapper;
+import dev.quayside.printing.message.Message;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
@@ -53,12 +56,12 @@ final class TransportErrors extends ErrorHandler {
     };
   }
 
-  private static String message(int status) {
+  private static Message message(int status) {
     return switch (status) {
-      case 414 -> "the request line is too long";
-      case 431 -> "the headers are too large";
-      case 503 -> "the service is stopping: try again when it is back";
-      default -> status < 500 ? "this is not a request we understand" : "something went wrong here";
+      case 414 -> ServerWords.LINE_LONG.of();
+      case 431 -> ServerWords.HEADERS_LARGE.of();
+      case 503 -> ServerWords.STOPPING.of();
+      default -> status < 500 ? ServerWords.NOT_UNDERSTOOD.of() : ProblemWords.OURS.of();
     };
   }
 }

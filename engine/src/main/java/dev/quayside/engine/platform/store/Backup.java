@@ -59,7 +59,7 @@ public final class Backup {
       return new Restore(directory).run(new BackupFile(file), now);
     } catch (IOException e) {
       throw StoreFault.ofFolder(directory.root())
-          .map(fault -> new StoreException(fault, e))
+          .map(fault -> new StoreException(fault.of(), e))
           .orElseGet(() -> new StoreException("the backup " + file + " cannot be restored", e));
     }
   }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.platform.PlatformWords;
 import dev.quayside.engine.platform.secret.OwnerOnly;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -41,7 +43,7 @@ public final class DataDirectory {
       }
     } catch (IOException e) {
       throw StoreFault.ofFolder(root)
-          .map(fault -> new StoreException(fault, e))
+          .map(fault -> new StoreException(fault.of(), e))
           .orElseGet(
               () ->
                   new StoreException(
@@ -62,12 +64,12 @@ public final class DataDirectory {
   /// What is wrong with the folder itself and what to do about it; empty when it can be used.
   public Optional<String> fault() {
     try {
-      var fault = StoreFault.ofFolder(root).map(StoreFault::sentence);
+      var fault = StoreFault.ofFolder(root).map(each -> each.of().sentence());
       return fault.isEmpty() && OwnerOnly.isOpenToOthers(root)
-          ? Optional.of(openToOthers())
+          ? Optional.of(openToOthers().sentence())
           : fault;
     } catch (IOException e) {
-      return Optional.of(StoreFault.NO_ACCESS.sentence());
+      return Optional.of(StoreFault.NO_ACCESS.of().sentence());
     }
   }
 
@@ -87,7 +89,7 @@ public final class DataDirectory {
       return;
     }
     if (!Files.exists(database()) && !isEmpty()) {
-      throw new StoreException(openToOthers());
+      throw new StoreException(openToOthers(), null);
     }
     try {
       OwnerOnly.restrict(root);
@@ -96,10 +98,8 @@ public final class DataDirectory {
     }
   }
 
-  private String openToOthers() {
-    return "other users of this computer can open "
-        + root
-        + ": make it yours alone (chmod 700), or choose another folder with --data";
+  private Message openToOthers() {
+    return PlatformWords.STORE_OPEN.of(root);
   }
 
   private boolean isEmpty() throws IOException {
@@ -172,7 +172,7 @@ public final class DataDirectory {
       return hold;
     } catch (IOException e) {
       throw StoreFault.ofFolder(root)
-          .map(fault -> new StoreException(fault, e))
+          .map(fault -> new StoreException(fault.of(), e))
           .orElseGet(() -> new StoreException("the data directory " + root + " cannot be used", e));
     }
   }
@@ -183,7 +183,7 @@ public final class DataDirectory {
     } catch (IOException e) {
       hold.close();
       throw StoreFault.ofFolder(root)
-          .map(fault -> new StoreException(fault, e))
+          .map(fault -> new StoreException(fault.of(), e))
           .orElseGet(
               () ->
                   new StoreException(

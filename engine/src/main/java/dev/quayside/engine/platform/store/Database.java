@@ -108,7 +108,7 @@ public final class Database implements AutoCloseable {
       try (var row = statement.executeQuery("PRAGMA quick_check(1)")) {
         return row.next() && row.getString(1).equals("ok")
             ? Optional.empty()
-            : Optional.of(StoreFault.DAMAGED.sentence());
+            : Optional.of(StoreFault.DAMAGED.of().sentence());
       }
     } catch (SQLException e) {
       return Optional.of(failure(e, file).problem().message().sentence());
@@ -119,7 +119,7 @@ public final class Database implements AutoCloseable {
 
   private static StoreException failure(SQLException e, Path file) {
     return StoreFault.of(e, file)
-        .map(fault -> new StoreException(fault, e))
+        .map(fault -> new StoreException(fault.of(), e))
         .orElseGet(() -> new StoreException("the database cannot be opened", e));
   }
 
@@ -142,8 +142,8 @@ public final class Database implements AutoCloseable {
       prepare(source, preparation);
     } catch (IOException e) {
       throw StoreFault.ofFolder(file.toAbsolutePath().resolveSibling(""))
-          .map(fault -> new StoreException(fault, e))
-          .orElseGet(() -> new StoreException(StoreFault.NO_ACCESS, e));
+          .map(fault -> new StoreException(fault.of(), e))
+          .orElseGet(() -> new StoreException(StoreFault.NO_ACCESS.of(), e));
     } catch (SQLException e) {
       throw failure(e, file);
     }

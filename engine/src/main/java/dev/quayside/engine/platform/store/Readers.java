@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.platform.PlatformWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingDeque;
@@ -71,7 +72,7 @@ final class Readers implements AutoCloseable {
     try {
       var session = free.pollFirst(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
       if (session == null) {
-        throw new StoreException("the database is busy: try again in a moment");
+        throw new StoreException(PlatformWords.STORE_BUSY);
       }
       return session;
     } catch (InterruptedException e) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.platform.PlatformWords;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -105,10 +106,10 @@ final class Session implements AutoCloseable {
   /// `failure` in the words of whoever can do something about it.
   StoreException failure(Throwable failure) {
     return failure instanceof StoreException known
-        ? new StoreException(String.valueOf(known.getMessage()), known)
+        ? new StoreException(known)
         : StoreFault.of(failure, file)
-            .map(fault -> new StoreException(fault, failure))
-            .orElseGet(() -> new StoreException("the database failed: try again", failure));
+            .map(fault -> new StoreException(fault.of(), failure))
+            .orElseGet(() -> new StoreException(PlatformWords.STORE_FAILED.of(), failure));
   }
 
   /// Lets the connection go, with whatever transaction and statements it has.

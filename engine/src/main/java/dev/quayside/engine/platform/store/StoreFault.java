@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.printing.message.MessageKey;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -9,28 +10,22 @@ import org.sqlite.SQLiteException;
 
 /// What can be wrong with the place the data is kept in, each with what to do about it. Never the
 /// fault of a statement.
-enum StoreFault {
-  DISK_FULL("the disk is full: free up disk space, then try again"),
-  READ_ONLY("the disk is read-only: make it writable, then try again"),
-  DISK_ERROR("the disk cannot be read or written: check the disk and its quota, then try again"),
-  NO_ACCESS("the data folder cannot be used: check who may read and write it"),
-  DAMAGED("the database is damaged: restore a backup (quayside restore FILE)"),
-  LOCKED("another program holds the database: close that program, then try again"),
-  CLOSED("the database is closed"),
-  STOPPED("Quayside can no longer store anything: restart it");
+enum StoreFault implements MessageKey {
+  DISK_FULL,
+  READ_ONLY,
+  DISK_ERROR,
+  NO_ACCESS,
+  DAMAGED,
+  LOCKED,
+  CLOSED,
+  STOPPED;
 
   /// Less than this and SQLite cannot add to its files, whatever it calls the failure.
   private static final long LEAST_BYTES = 64 * 1024;
 
-  private final String sentence;
-
-  StoreFault(String sentence) {
-    this.sentence = sentence;
-  }
-
-  /// What is wrong and what to do, without the name of a file.
-  String sentence() {
-    return sentence;
+  @Override
+  public String bundle() {
+    return "store";
   }
 
   /// The fault behind `failure`.

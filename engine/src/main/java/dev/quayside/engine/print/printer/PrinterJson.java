@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.watch.WatchedStatus;
 import java.time.Instant;
 import java.util.List;
@@ -23,7 +24,7 @@ public record PrinterJson(
     @Nullable String fallback,
     String status,
     List<String> attentions,
-    @Nullable String message,
+    @Nullable Message message,
     @Nullable Instant checkedAt) {
 
   private static final double MILS_PER_INCH = 1000;

@@ -3,6 +3,7 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
@@ -100,13 +101,13 @@ public final class PrinterRegistry implements Printers {
 
   private void check(PrinterSetup wanted) {
     if (wanted.name().isBlank() || wanted.name().length() > LONGEST_NAME) {
-      throw invalid("name", "A printer's name has 1 to " + LONGEST_NAME + " characters.");
+      throw invalid("name", PrintWords.NAME.of(LONGEST_NAME));
     }
     checkSheet(wanted);
     try {
       transports.open(wanted.address());
     } catch (BadPrinterAddress e) {
-      throw invalid("address", String.valueOf(e.getMessage()));
+      throw invalid("address", e.reason());
     }
   }
 
@@ -114,14 +115,14 @@ public final class PrinterRegistry implements Printers {
     var sheet = wanted.profile().sheet();
     var place = wanted.sheetPlace();
     if (sheet != null && wanted.language() != Language.PDF) {
-      throw invalid("sheet", "Label sheets are for office printers: choose PDF as the language.");
+      throw invalid("sheet", PrintWords.SHEETS_PDF.of());
     }
     if (sheet != null && place != null && (place < 1 || place > sheet.places())) {
-      throw invalid("sheetPlace", "The next label goes to place 1 to " + sheet.places() + ".");
+      throw invalid("sheetPlace", PrintWords.SHEETS_PLACE.of(sheet.places()));
     }
   }
 
-  private static ProblemException invalid(String field, String why) {
+  private static ProblemException invalid(String field, Message why) {
     return ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, why);
   }
 

@@ -6,6 +6,9 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.tariff.Cover;
+import dev.quayside.engine.sandbox.tariff.LimitWords;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
@@ -53,11 +56,10 @@ record MetricLimits(
     return BigDecimal.valueOf(piece.grams(), 3).compareTo(kilograms) > 0
         ? refuse(
             ProblemCode.WEIGHT_EXCEEDS_LIMIT,
-            "%s takes up to %s kg; this parcel weighs %s kg"
-                .formatted(
-                    service,
-                    kilograms.toPlainString(),
-                    BigDecimal.valueOf(piece.grams(), 3).toPlainString()))
+            LimitWords.KILOS.of(
+                service,
+                kilograms.toPlainString(),
+                BigDecimal.valueOf(piece.grams(), 3).toPlainString()))
         : Optional.empty();
   }
 
@@ -66,39 +68,37 @@ record MetricLimits(
     if (parcel.packaging().isFlatRate()) {
       return refuse(
           ProblemCode.SERVICE_NOT_AVAILABLE,
-          service + " has no flat rate for a " + parcel.packaging().text());
+          LimitWords.FLAT.of(service, parcel.packaging().text()));
     }
     if (parcel.hazmat()) {
-      return refuse(
-          ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
+      return refuse(ProblemCode.HAZMAT_NOT_SUPPORTED, LimitWords.HAZMAT.of(service));
     }
     if (isReturn && !returns) {
-      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
+      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, LimitWords.RETURNS.of(service));
     }
     if (parcel.signature().compareTo(signature) > 0) {
       return refuse(
           ProblemCode.SERVICE_NOT_AVAILABLE,
           signature == Signature.NONE
-              ? service + " has no signature: leave 'signature' out"
-              : service + " does not ask for the receiver's age: take signature 'standard'");
+              ? LimitWords.SIGNATURE.of(service)
+              : LimitWords.AGE.of(service));
     }
     return tooBig(service, piece).or(() -> cover.refusal(service, piece.parcel()));
   }
 
   private Optional<Problem> tooBig(String service, MetricPiece piece) {
-    return over(service, "length", piece.longest(), longest)
-        .or(() -> over(service, "length plus girth", piece.lengthPlusGirth(), lengthPlusGirth))
-        .or(() -> over(service, "length, width and height together", piece.sides(), sides))
+    return over(service, LimitWords.LENGTH, piece.longest(), longest)
+        .or(() -> over(service, LimitWords.GIRTH, piece.lengthPlusGirth(), lengthPlusGirth))
+        .or(() -> over(service, LimitWords.SUM, piece.sides(), sides))
         .or(() -> tooBulky(service, piece));
   }
 
-  private static Optional<Problem> over(String service, String what, long is, long most) {
+  private static Optional<Problem> over(String service, MessageKey what, long is, long most) {
     return is <= most
         ? Optional.empty()
         : refuse(
             ProblemCode.SIZE_EXCEEDS_LIMIT,
-            "%s takes up to %s cm of %s; this parcel has %s cm"
-                .formatted(service, centimetres(most), what, centimetres(is)));
+            LimitWords.CM.of(service, centimetres(most), what, centimetres(is)));
   }
 
   private Optional<Problem> tooBulky(String service, MetricPiece piece) {
@@ -107,18 +107,17 @@ record MetricLimits(
         ? Optional.empty()
         : refuse(
             ProblemCode.SIZE_EXCEEDS_LIMIT,
-            "%s takes up to %d litres of volume; this parcel has %d"
-                .formatted(
-                    service,
-                    litres,
-                    (volume + CUBIC_MILLIMETRES_PER_LITRE - 1) / CUBIC_MILLIMETRES_PER_LITRE));
+            LimitWords.LITRES.of(
+                service,
+                litres,
+                (volume + CUBIC_MILLIMETRES_PER_LITRE - 1) / CUBIC_MILLIMETRES_PER_LITRE));
   }
 
   private static String centimetres(long millimetres) {
     return BigDecimal.valueOf(millimetres, 1).stripTrailingZeros().toPlainString();
   }
 
-  private static Optional<Problem> refuse(ProblemCode code, String message) {
+  private static Optional<Problem> refuse(ProblemCode code, Message message) {
     return Optional.of(new Problem.Refused(code, message));
   }
 }

@@ -13,9 +13,11 @@ import dev.quayside.engine.sandbox.price.Haul;
 import dev.quayside.engine.sandbox.price.Tax;
 import dev.quayside.engine.sandbox.tariff.CountryZones;
 import dev.quayside.engine.sandbox.tariff.Cover;
+import dev.quayside.engine.sandbox.tariff.LimitWords;
 import dev.quayside.engine.sandbox.tariff.PricedConsignment;
 import dev.quayside.engine.sandbox.tariff.ServiceList;
 import dev.quayside.engine.sandbox.tariff.ServiceOffer;
+import dev.quayside.printing.message.Message;
 import java.time.LocalTime;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -134,7 +136,7 @@ record MetricService(
   private Bill bill(
       PricedConsignment journey, MetricPiece piece, MetricPricing pricing, long base) {
     var bill = new Bill(pricing.currency());
-    bill.add("base", name, base, true);
+    bill.add("base", Message.said(name), base, true);
     pricing.oversize().charge(piece, bill);
     var haul = new Haul(journey.piece(), family, ANY_BAND, "", journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
@@ -164,9 +166,6 @@ record MetricService(
             ProblemCode.SERVICE_NOT_AVAILABLE,
             Optional.ofNullable(abroad)
                 .flatMap(countries -> countries.suspension(lane))
-                .orElseGet(
-                    () ->
-                        "%s does not go from %s to %s"
-                            .formatted(name, lane.from().text(), lane.to().text()))));
+                .orElseGet(() -> LimitWords.LANE.of(name, lane.from().text(), lane.to().text()))));
   }
 }

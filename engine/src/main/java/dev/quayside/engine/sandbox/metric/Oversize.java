@@ -3,6 +3,7 @@ package dev.quayside.engine.sandbox.metric;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.price.Bill;
+import dev.quayside.engine.sandbox.price.PriceWords;
 
 /// What a piece costs more that is too long or too wide for the belts; millimetres. Fuel is taken
 /// on it.
@@ -23,7 +24,7 @@ record Oversize(long longest, long second, long price) {
 
   void charge(MetricPiece piece, Bill bill) {
     if (piece.longest() > longest || piece.second() > second) {
-      bill.add("oversize", "Oversize", price, true);
+      bill.add("oversize", PriceWords.OVERSIZE.of(), price, true);
     }
   }
 }

@@ -31,9 +31,9 @@ record AdditionalHandling(Bounds over, int minimumPounds, long[] byWeight, long[
       return;
     }
     if (over.tooHeavy(haul.piece())) {
-      bill.add(CODE, "Additional handling, weight", byWeight[haul.tier()], true);
+      bill.add(CODE, PriceWords.HANDLING_WEIGHT.of(), byWeight[haul.tier()], true);
     } else if (over.tooBig(haul.piece())) {
-      bill.add(CODE, "Additional handling, size", bySize[haul.tier()], true);
+      bill.add(CODE, PriceWords.HANDLING_SIZE.of(), bySize[haul.tier()], true);
     }
   }
 }

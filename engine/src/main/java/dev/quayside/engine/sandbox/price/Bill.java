@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
@@ -19,7 +20,7 @@ public final class Bill {
   }
 
   /// @param fuelled whether the fuel surcharge is taken on it
-  public void add(String code, String description, long minor, boolean fuelled) {
+  public void add(String code, Message description, long minor, boolean fuelled) {
     lines.add(new Charge(code, description, Money.ofMinor(minor, currency)));
     total += minor;
     this.fuelled += fuelled ? minor : 0;

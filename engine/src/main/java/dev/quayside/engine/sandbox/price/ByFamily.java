@@ -1,21 +1,22 @@
 package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.printing.message.Message;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /// A price by service family: delivery to a home, or what is sold as delivery on a Saturday.
 ///
 /// @param homesOnly whether businesses do not pay it
-record ByFamily(String code, String description, boolean homesOnly, Map<String, Long> prices)
+record ByFamily(String code, Message description, boolean homesOnly, Map<String, Long> prices)
     implements Surcharge {
 
   static ByFamily residential(Section section) {
-    return new ByFamily("residential", "Residential delivery", true, prices(section));
+    return new ByFamily("residential", PriceWords.RESIDENTIAL.of(), true, prices(section));
   }
 
   static ByFamily saturday(Section section) {
-    return new ByFamily("saturday", "Saturday delivery", false, prices(section));
+    return new ByFamily("saturday", PriceWords.SATURDAY.of(), false, prices(section));
   }
 
   private static Map<String, Long> prices(Section section) {

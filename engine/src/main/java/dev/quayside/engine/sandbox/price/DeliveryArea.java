@@ -1,13 +1,14 @@
 package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.printing.message.Message;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /// Delivery to a ZIP the carrier lists as far off its routes: a business and a home price a class.
 record DeliveryArea(Map<String, Price> byClass) implements Surcharge {
 
-  record Price(String description, long business, long home) {}
+  record Price(Message description, long business, long home) {}
 
   static DeliveryArea read(Section section) {
     return new DeliveryArea(
@@ -17,7 +18,7 @@ record DeliveryArea(Map<String, Price> byClass) implements Surcharge {
 
   private static Price price(Section section, String area) {
     var prices = section.prices(area);
-    return new Price("Delivery area, " + area, prices[0], prices[1]);
+    return new Price(PriceWords.AREA.of(area), prices[0], prices[1]);
   }
 
   @Override

@@ -52,7 +52,7 @@ public final class Fuel {
     var percent = inEffect(shipDate).get(column);
     long points = percent.movePointRight(2).longValueExact();
     long minor = Math.floorDiv(2 * bill.fuelled() * points + 10_000, 20_000);
-    bill.add("fuel", "Fuel surcharge " + percent.toPlainString() + " %", minor, false);
+    bill.add("fuel", PriceWords.FUEL.of(percent.toPlainString() + " %"), minor, false);
   }
 
   private List<BigDecimal> inEffect(LocalDate shipDate) {

@@ -12,7 +12,7 @@ record Hazmat(long price) implements Surcharge {
   @Override
   public void charge(Haul haul, Bill bill) {
     if (haul.piece().parcel().hazmat()) {
-      bill.add("hazmat", "Hazardous materials", price, false);
+      bill.add("hazmat", PriceWords.HAZMAT.of(), price, false);
     }
   }
 }

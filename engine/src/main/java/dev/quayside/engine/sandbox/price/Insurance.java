@@ -22,7 +22,7 @@ record Insurance(long free, long firstTo, long first, long perHundred) implement
     if (insured != null && insured.minor() > free) {
       long beyond = Math.max(0, insured.minor() - firstTo);
       long hundreds = (beyond + HUNDRED - 1) / HUNDRED;
-      bill.add("insurance", "Declared value " + insured, first + hundreds * perHundred, false);
+      bill.add("insurance", PriceWords.INSURANCE.of(insured), first + hundreds * perHundred, false);
     }
   }
 }

@@ -29,7 +29,7 @@ record LargePackage(Bounds over, int minimumPounds, long[] business, long[] home
   public void charge(Haul haul, Bill bill) {
     if (over.exceededBy(haul.piece())) {
       var prices = haul.piece().residential() ? home : business;
-      bill.add(CODE, "Large package", prices[haul.tier()], true);
+      bill.add(CODE, PriceWords.LARGE.of(), prices[haul.tier()], true);
     }
   }
 }

@@ -23,12 +23,12 @@ record Nonstandard(int long1, long fee1, int long2, long fee2, int bulky, long b
   public void charge(Haul haul, Bill bill) {
     int longest = haul.piece().longest();
     if (longest > long2) {
-      bill.add(CODE, "Nonstandard length over " + long2 + " in", fee2, false);
+      bill.add(CODE, PriceWords.LONG.of(long2), fee2, false);
     } else if (longest > long1) {
-      bill.add(CODE, "Nonstandard length over " + long1 + " in", fee1, false);
+      bill.add(CODE, PriceWords.LONG.of(long1), fee1, false);
     }
     if (haul.piece().cubicInches() > bulky) {
-      bill.add(CODE, "Nonstandard volume over 2 cubic feet", bulkyFee, false);
+      bill.add(CODE, PriceWords.BULKY.of(), bulkyFee, false);
     }
   }
 }

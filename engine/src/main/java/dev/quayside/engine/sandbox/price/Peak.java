@@ -28,7 +28,7 @@ record Peak(MonthDay from, MonthDay to, long price, long handled, long large) im
       long more =
           (bill.has(AdditionalHandling.CODE) ? handled : 0)
               + (bill.has(LargePackage.CODE) ? large : 0);
-      bill.add("peak", "Peak season", price + more, true);
+      bill.add("peak", PriceWords.PEAK.of(), price + more, true);
     }
   }
 

@@ -15,8 +15,8 @@ record SignatureCharge(long standard, long adult) implements Surcharge {
   public void charge(Haul haul, Bill bill) {
     switch (haul.piece().parcel().signature()) {
       case NONE -> {}
-      case STANDARD -> bill.add(CODE, "Signature", standard, false);
-      case ADULT -> bill.add(CODE, "Adult signature", adult, false);
+      case STANDARD -> bill.add(CODE, PriceWords.SIGNATURE.of(), standard, false);
+      case ADULT -> bill.add(CODE, PriceWords.ADULT.of(), adult, false);
     }
   }
 }

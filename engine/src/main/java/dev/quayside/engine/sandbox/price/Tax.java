@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote.Charge;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -30,8 +31,8 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
       return new Charge("tax", text(), sum.times(percent.movePointLeft(2)));
     }
 
-    private String text() {
-      return name + " " + percent.toPlainString() + " %";
+    private Message text() {
+      return Message.said(name + " " + percent.toPlainString() + " %");
     }
   }
 

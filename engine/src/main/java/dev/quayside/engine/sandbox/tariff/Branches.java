@@ -105,8 +105,7 @@ public record Branches(CarrierProfile profile, List<Branch> branches) implements
         service,
         new Problem.Refused(
             ProblemCode.SERVICE_NOT_AVAILABLE,
-            name
-                + " is not sold from "
-                + Locale.of("", from.country()).getDisplayCountry(Locale.ENGLISH)));
+            LimitWords.SOLD_FROM.of(
+                name, Locale.of("", from.country()).getDisplayCountry(Locale.ENGLISH))));
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.sandbox.tariff;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.place.Lane;
+import dev.quayside.printing.message.Message;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -56,8 +57,8 @@ public record CountryZones(Map<String, String> byCountry, Map<String, String> su
   }
 
   /// Why there is no service to the lane's country for the time being.
-  public Optional<String> suspension(Lane lane) {
-    return Optional.ofNullable(suspended.get(lane.area()));
+  public Optional<Message> suspension(Lane lane) {
+    return Optional.ofNullable(suspended.get(lane.area())).map(Message::said);
   }
 
   /// Every zone it has a name for.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
 /// How much a carrier pays for a parcel it loses.
@@ -18,14 +19,14 @@ public record Cover(Money most) {
       return Optional.empty();
     }
     if (!insured.currency().equals(most.currency())) {
-      return refuse(service + " covers declared values in " + most.currency() + " only");
+      return refuse(LimitWords.COVER_CURRENCY.of(service, most.currency()));
     }
     return insured.compareTo(most) <= 0
         ? Optional.empty()
-        : refuse(service + " covers declared values up to " + most);
+        : refuse(LimitWords.COVER.of(service, most));
   }
 
-  private static Optional<Problem> refuse(String message) {
+  private static Optional<Problem> refuse(Message message) {
     return Optional.of(new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, message));
   }
 }

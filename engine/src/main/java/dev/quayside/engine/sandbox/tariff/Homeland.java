@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.place.ServiceArea;
+import dev.quayside.printing.message.Message;
 import java.util.Locale;
 
 /// Where a card takes parcels, and how far it goes.
@@ -29,7 +30,7 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
   public Place origin(Address from) {
     if (!isHere(from)) {
       throw ProblemException.refused(
-          ProblemCode.SERVICE_NOT_AVAILABLE, carrierName + " takes parcels in " + name() + " only");
+          ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.HOME, carrierName, name());
     }
     return place("from.zip", from);
   }
@@ -43,10 +44,10 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
     return country.equals(UNITED_STATES) ? Places.isUsPostal(from) : from.country().equals(country);
   }
 
-  private String name() {
+  private Message name() {
     return country.equals(UNITED_STATES)
-        ? "the United States and its territories"
-        : Locale.of("", country).getDisplayCountry(Locale.ENGLISH);
+        ? LimitWords.US_AND_TERRITORIES.of()
+        : Message.said(Locale.of("", country).getDisplayCountry(Locale.ENGLISH));
   }
 
   private Place place(String field, Address address) {
@@ -57,11 +58,12 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
                     ProblemException.invalid(
                         ProblemCode.INVALID_ADDRESS,
                         field,
-                        "'" + address.zip() + "' is not a postal code of " + address.country()));
+                        LimitWords.NO_POSTAL_CODE,
+                        address.zip(),
+                        address.country()));
     if (!served.covers(place)) {
       throw ProblemException.refused(
-          ProblemCode.SERVICE_NOT_AVAILABLE,
-          "%s does not serve %s: it is outside its area".formatted(carrierName, place.text()));
+          ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.AREA, carrierName, place.text());
     }
     return place;
   }

@@ -4,16 +4,16 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.sandbox.card.Section;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -84,8 +84,7 @@ record Limits(
     }
     return refuse(
         ProblemCode.WEIGHT_EXCEEDS_LIMIT,
-        "%s takes up to %s lb; this parcel weighs %s lb"
-            .formatted(service, pounds(most), pounds(actual)));
+        LimitWords.WEIGHT.of(service, pounds(most), pounds(actual)));
   }
 
   Optional<Problem> refusal(String service, PricedConsignment journey) {
@@ -96,29 +95,22 @@ record Limits(
     }
     if (packaging.isFlatRate() && !flatRates.containsKey(packaging)) {
       return refuse(
-          ProblemCode.SERVICE_NOT_AVAILABLE,
-          service + " has no flat rate for a " + packaging.text());
+          ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.FLAT.of(service, packaging.text()));
     }
     if (dimensionsNeeded && !piece.measured()) {
-      return refuse(
-          ProblemCode.DIMENSION_REQUIRED,
-          service + " is priced by size too: give lengthIn, widthIn and heightIn");
+      return refuse(ProblemCode.DIMENSION_REQUIRED, LimitWords.SIDES.of(service));
     }
     if (!hazmat && piece.parcel().hazmat()) {
-      return refuse(
-          ProblemCode.HAZMAT_NOT_SUPPORTED, service + " does not take hazardous materials here");
+      return refuse(ProblemCode.HAZMAT_NOT_SUPPORTED, LimitWords.HAZMAT.of(service));
     }
     if (!returns && journey.isReturn()) {
-      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, service + " is not sold for returns");
+      return refuse(ProblemCode.RETURNS_NOT_SUPPORTED, LimitWords.RETURNS.of(service));
     }
     if (!signature && piece.parcel().signature() != Signature.NONE) {
-      return refuse(
-          ProblemCode.SERVICE_NOT_AVAILABLE, service + " has no signature: leave 'signature' out");
+      return refuse(ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.SIGNATURE.of(service));
     }
     if (documentsOnly && !isDocuments(journey.customs())) {
-      return refuse(
-          ProblemCode.SERVICE_NOT_AVAILABLE,
-          service + " takes documents only: say so with customs.contentsType documents");
+      return refuse(ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.DOCUMENTS.of(service));
     }
     return size.tooBig(service, piece)
         .or(() -> cover.refusal(service, piece.parcel()))
@@ -126,11 +118,8 @@ record Limits(
   }
 
   private static Problem toPostBox(String service) {
-    var why = service + " does not go to post office boxes: give a street address, or ship by post";
-    return new Problem.Invalid(
-        ProblemCode.INVALID_ADDRESS,
-        "to.street1: " + why,
-        List.of(new Violation("to.street1", why)));
+    var why = LimitWords.POSTBOX.of(service);
+    return ProblemException.invalid(ProblemCode.INVALID_ADDRESS, "to.street1", why).problem();
   }
 
   /// Without a declaration the service itself says what is in it.
@@ -141,8 +130,7 @@ record Limits(
   private Optional<Problem> tooValuable(String service, PricedConsignment journey) {
     return mostValue == null || goods(journey, mostValue.currency()).compareTo(mostValue) <= 0
         ? Optional.empty()
-        : refuse(
-            ProblemCode.SERVICE_NOT_AVAILABLE, service + " takes goods worth up to " + mostValue);
+        : refuse(ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.VALUE.of(service, mostValue));
   }
 
   private static Money goods(PricedConsignment journey, Currency currency) {
@@ -155,7 +143,7 @@ record Limits(
             .reduce(Money.zero(currency), Money::plus);
   }
 
-  private static Optional<Problem> refuse(ProblemCode code, String message) {
+  private static Optional<Problem> refuse(ProblemCode code, Message message) {
     return Optional.of(new Problem.Refused(code, message));
   }
 

@@ -13,6 +13,7 @@ import dev.quayside.engine.sandbox.price.Bill;
 import dev.quayside.engine.sandbox.price.Haul;
 import dev.quayside.engine.sandbox.price.Piece;
 import dev.quayside.engine.sandbox.price.Tax;
+import dev.quayside.printing.message.Message;
 import java.time.LocalTime;
 import java.util.Locale;
 import java.util.Map;
@@ -159,7 +160,11 @@ record ServiceCard(
   private Bill bill(PricedConsignment journey, Pricing pricing, long base) {
     var bill = new Bill(pricing.currency());
     var packaging = journey.piece().parcel().packaging();
-    bill.add("base", packaging.isFlatRate() ? name + ", " + packaging.text() : name, base, true);
+    bill.add(
+        "base",
+        Message.said(packaging.isFlatRate() ? name + ", " + packaging.text() : name),
+        base,
+        true);
     int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
     var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
     for (var surcharge : pricing.surcharges()) {
@@ -179,10 +184,7 @@ record ServiceCard(
             ProblemCode.SERVICE_NOT_AVAILABLE,
             zones
                 .suspension(lane)
-                .orElseGet(
-                    () ->
-                        "%s does not go from %s to %s"
-                            .formatted(name, lane.from().text(), lane.to().text()))));
+                .orElseGet(() -> LimitWords.LANE.of(name, lane.from().text(), lane.to().text()))));
   }
 
   private Optional<Problem> wrongDay(PricedConsignment journey) {
@@ -191,8 +193,8 @@ record ServiceCard(
         : Optional.of(
             new Problem.Refused(
                 ProblemCode.SERVICE_NOT_AVAILABLE,
-                "%s leaves on one weekday only, and this parcel on %s %s"
-                    .formatted(name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
+                LimitWords.WRONG_WEEKDAY.of(
+                    name, journey.shipDate().getDayOfWeek(), journey.shipDate())));
   }
 
   private Optional<Problem> wrongDoor(PricedConsignment journey) {
@@ -201,9 +203,8 @@ record ServiceCard(
         : Optional.of(
             new Problem.Refused(
                 ProblemCode.SERVICE_NOT_AVAILABLE,
-                name
-                    + (journey.piece().residential()
-                        ? " goes to businesses: choose the home service, or say residential false"
-                        : " goes to homes: choose the business service, or say residential true")));
+                journey.piece().residential()
+                    ? LimitWords.BUSINESSES.of(name)
+                    : LimitWords.HOMES.of(name)));
   }
 }

@@ -112,8 +112,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
     return new Declined(
         code,
         why.code() == ProblemCode.SERVICE_NOT_AVAILABLE
-            ? new Problem.Refused(
-                why.code(), name + " is not available: " + why.message().sentence())
+            ? new Problem.Refused(why.code(), LimitWords.UNAVAILABLE.of(name, why.message()))
             : why);
   }
 
@@ -121,8 +120,10 @@ public record ServiceList<S extends ServiceList.ListedService>(
     return ProblemException.invalid(
         ProblemCode.INVALID_SERVICE,
         "service",
-        "'%s' is not a service of %s: GET /v1/carriers/%s lists them"
-            .formatted(code, profile.name(), profile.code()));
+        LimitWords.NO_SERVICE,
+        code,
+        profile.name(),
+        profile.code());
   }
 
   /// Services for this kind of door and lane; all of them when there is none, each with its reason.
@@ -162,7 +163,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
     return journey.isReturn() && !profile.supportsReturns()
         ? new ServiceOffer.Declined(
             new Problem.Refused(
-                ProblemCode.RETURNS_NOT_SUPPORTED, profile.name() + " sells no return labels here"))
+                ProblemCode.RETURNS_NOT_SUPPORTED, LimitWords.NO_RETURNS.of(profile.name())))
         : ask.apply(service, journey);
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.price.Piece;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -39,19 +40,13 @@ record SizeLimits(
 
   Optional<Problem> tooBig(String service, Piece piece) {
     if (piece.longest() > longest) {
-      return refuse(
-          "%s takes up to %d in of length; this parcel is %d in long"
-              .formatted(service, longest, piece.longest()));
+      return refuse(LimitWords.LONG.of(service, longest, piece.longest()));
     }
     if (piece.lengthPlusGirth() > lengthPlusGirth) {
-      return refuse(
-          "%s takes up to %d in of length plus girth; this parcel has %d in"
-              .formatted(service, lengthPlusGirth, piece.lengthPlusGirth()));
+      return refuse(LimitWords.IN_GIRTH.of(service, lengthPlusGirth, piece.lengthPlusGirth()));
     }
     if (piece.sides() > sides) {
-      return refuse(
-          "%s takes up to %d in of length, width and height together; this parcel has %d in"
-              .formatted(service, sides, piece.sides()));
+      return refuse(LimitWords.IN_SUM.of(service, sides, piece.sides()));
     }
     return tooBulky(service, piece).or(() -> doesNotFit(service, piece));
   }
@@ -62,11 +57,10 @@ record SizeLimits(
       return Optional.empty();
     }
     return refuse(
-        "%s takes up to %s cubic inches; this parcel has %s"
-            .formatted(
-                service,
-                cubicInches.toPlainString(),
-                sides.cubicInches().stripTrailingZeros().toPlainString()));
+        LimitWords.CUBIC.of(
+            service,
+            cubicInches.toPlainString(),
+            sides.cubicInches().stripTrailingZeros().toPlainString()));
   }
 
   private Optional<Problem> doesNotFit(String service, Piece piece) {
@@ -78,15 +72,14 @@ record SizeLimits(
     return fits
         ? Optional.empty()
         : refuse(
-            "%s takes up to %s x %s x %s cm; this parcel is larger"
-                .formatted(service, centimetres.get(0), centimetres.get(1), centimetres.get(2)));
+            LimitWords.BOX.of(service, centimetres.get(0), centimetres.get(1), centimetres.get(2)));
   }
 
   private boolean fits(BigDecimal inches, int side) {
     return inches.multiply(CENTIMETRES_PER_INCH).compareTo(centimetres.get(side)) <= 0;
   }
 
-  private static Optional<Problem> refuse(String message) {
+  private static Optional<Problem> refuse(Message message) {
     return Optional.of(new Problem.Refused(ProblemCode.SIZE_EXCEEDS_LIMIT, message));
   }
 }

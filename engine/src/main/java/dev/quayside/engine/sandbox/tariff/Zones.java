@@ -3,6 +3,7 @@ package dev.quayside.engine.sandbox.tariff;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.place.Lane;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,7 +65,7 @@ record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZ
   }
 
   /// Why there is no service to the lane's country for the time being.
-  Optional<String> suspension(Lane lane) {
+  Optional<Message> suspension(Lane lane) {
     return abroad == null ? Optional.empty() : abroad.suspension(lane);
   }
 

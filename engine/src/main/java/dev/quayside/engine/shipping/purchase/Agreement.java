@@ -40,10 +40,10 @@ final class Agreement {
     compare("from", quoted.from(), from, found);
     compare("to", quoted.to(), to, found);
     if (quoted.parcel().weight().compareTo(parcel.weight()) != 0) {
-      found.add("parcel.weightOz", "differs from the quoted " + quoted.parcel().weight().ounces());
+      found.add("parcel.weightOz", PurchaseWords.DIFFERS, quoted.parcel().weight().ounces());
     }
     if (!sameSides(quoted.parcel(), parcel)) {
-      found.add("parcel.lengthIn", "the sides differ from the quoted ones");
+      found.add("parcel.lengthIn", PurchaseWords.SIDES);
     }
     compareExtras(quoted.parcel(), parcel, found);
     return found;
@@ -51,10 +51,10 @@ final class Agreement {
 
   private static void compare(String path, Address quoted, Address given, Violations found) {
     if (!postalCode(quoted).equals(postalCode(given))) {
-      found.add(path + ".zip", "differs from the quoted " + quoted.zip());
+      found.add(path + ".zip", PurchaseWords.DIFFERS, quoted.zip());
     }
     if (!Border.territory(quoted).equals(Border.territory(given))) {
-      found.add(path + ".country", "differs from the quoted " + quoted.country());
+      found.add(path + ".country", PurchaseWords.DIFFERS, quoted.country());
     }
   }
 
@@ -70,7 +70,7 @@ final class Agreement {
   private static void differ(
       String field, @Nullable Object quoted, @Nullable Object given, Violations found) {
     if (!Objects.equals(quoted, given)) {
-      found.add("parcel." + field, "differs from the quoted " + (quoted == null ? "none" : quoted));
+      found.add("parcel." + field, PurchaseWords.DIFFERS, quoted == null ? "none" : quoted);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping.purchase;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -94,13 +95,13 @@ public record LabelRequest(
       parcel.check("parcel", found);
     }
     if (reference != null && reference.length() > LONGEST_REFERENCE) {
-      found.add("reference", "must have at most " + LONGEST_REFERENCE + " characters");
+      found.add("reference", FieldWords.MOST_CHARACTERS, LONGEST_REFERENCE);
     }
   }
 
   private static void requirePart(String path, @Nullable Object part, Violations found) {
     if (part == null) {
-      found.add(path, "is required");
+      found.add(path, FieldWords.REQUIRED);
     }
   }
 }

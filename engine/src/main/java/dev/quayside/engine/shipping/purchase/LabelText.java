@@ -32,7 +32,7 @@ final class LabelText {
             .mapToObj(LabelText::named)
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
-      found.add(field, "cannot be printed: " + missing + ". Write it in Latin letters");
+      found.add(field, PurchaseWords.UNPRINTABLE, missing);
     }
   }
 

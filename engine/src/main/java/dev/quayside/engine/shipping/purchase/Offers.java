@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -182,7 +183,7 @@ public final class Offers {
       return given;
     }
     if (quoted == null) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, path, "is required");
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, path, FieldWords.REQUIRED);
     }
     return AddressDraft.of(quoted);
   }
@@ -193,7 +194,7 @@ public final class Offers {
       return given.value();
     }
     if (request == null) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "parcel", "is required");
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "parcel", FieldWords.REQUIRED);
     }
     return request.parcel();
   }
@@ -201,34 +202,30 @@ public final class Offers {
   private static void agree(String field, @Nullable String given, String quoted) {
     if (given != null && !given.equals(quoted)) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_SERVICE,
-          field,
-          "is '" + given + "', but the rate is for '" + quoted + "': leave it out");
+          ProblemCode.INVALID_SERVICE, field, PurchaseWords.DIFFERS_FROM_RATE, given, quoted);
     }
   }
 
   private static ProblemException unknownRate() {
-    return ProblemException.refused(
-        ProblemCode.RATE_NOT_FOUND,
-        "the rate is unknown or older than 15 minutes: ask for rates again");
+    return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD);
   }
 
   private static ProblemException unknownService(Carrier carrier, String service) {
     return ProblemException.invalid(
         ProblemCode.INVALID_SERVICE,
         "service",
-        carrier.profile().name()
-            + " has no service '"
-            + service
-            + "': GET /v1/carriers/"
-            + carrier.profile().code()
-            + " lists them");
+        PurchaseWords.NO_SUCH_SERVICE,
+        carrier.profile().name(),
+        service,
+        carrier.profile().code());
   }
 
   private static ProblemException notOffered(Carrier carrier, String service) {
     return ProblemException.refused(
         ProblemCode.SERVICE_NOT_AVAILABLE,
-        carrier.profile().name() + " does not offer " + service + " for this lane and parcel");
+        PurchaseWords.NOT_OFFERED,
+        carrier.profile().name(),
+        service);
   }
 
   private static String text(@Nullable String checked) {

@@ -18,17 +18,14 @@ final class Preconditions {
       throw ProblemException.invalid(
           ProblemCode.WEIGHT_EXCEEDS_LIMIT,
           "parcel.weightOz",
-          carrier.name()
-              + " takes at most "
-              + carrier.maxWeight().pounds().stripTrailingZeros().toPlainString()
-              + " lb");
+          PurchaseWords.MOST_WEIGHT,
+          carrier.name(),
+          carrier.maxWeight().pounds().stripTrailingZeros().toPlainString());
     }
     checkCustoms(carrier, service, consignment);
     if (consignment.isReturn() && !carrier.supportsReturns()) {
       throw ProblemException.invalid(
-          ProblemCode.RETURNS_NOT_SUPPORTED,
-          "isReturn",
-          carrier.name() + " has no return labels: choose another carrier");
+          ProblemCode.RETURNS_NOT_SUPPORTED, "isReturn", PurchaseWords.NO_RETURNS, carrier.name());
     }
   }
 
@@ -40,8 +37,7 @@ final class Preconditions {
       throw ProblemException.invalid(
           ProblemCode.CUSTOMS_REQUIRED,
           customs == null ? "customs" : "customs.items",
-          "an international shipment needs contentsType and items with description, quantity, value"
-              + " and HS code");
+          PurchaseWords.CUSTOMS_NEEDED);
     }
     if (customs != null) {
       var found = new Violations();

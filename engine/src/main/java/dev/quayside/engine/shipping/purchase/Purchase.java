@@ -102,7 +102,7 @@ public final class Purchase {
         transactions.release(workspace, pending);
         throw ProblemException.tryLater(
             ProblemCode.CARRIER_UNAVAILABLE,
-            carrier.profile().name() + " did not answer and has not sold this label: try again",
+            PurchaseWords.SILENT.of(carrier.profile().name()),
             TRY_AGAIN);
       }
     };

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.ProblemWords;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -91,7 +92,7 @@ public final class AsyncRateRequests implements AutoCloseable {
             ticket ->
                 ticket.status() == AsyncRateRequest.Status.PENDING
                     || !ticket.requestedAt().isBefore(rates.keptSince(workspace)))
-        .orElseThrow(() -> ProblemException.notFound("the rate request"));
+        .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
   }
 
   /// Takes up what waits and nobody works on: an earlier process had accepted it, or this one could
@@ -142,7 +143,7 @@ public final class AsyncRateRequests implements AutoCloseable {
       return ticket.failed(e.problem(), sheet.messages(), clock.now(workspace));
     } catch (RuntimeException e) {
       LOG.error("{} failed", ticket.id(), e);
-      var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, "something went wrong here");
+      var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, ProblemWords.OURS.of());
       return ticket.failed(why, sheet.messages(), clock.now(workspace));
     }
     var found = sheet.rates();
@@ -166,8 +167,6 @@ public final class AsyncRateRequests implements AutoCloseable {
 
   private static ProblemException tooMany() {
     return ProblemException.tryLater(
-        ProblemCode.SERVICE_UNAVAILABLE,
-        MOST_WAITING + " rate requests of this workspace are waiting: try again later",
-        TRY_AGAIN);
+        ProblemCode.SERVICE_UNAVAILABLE, RateWords.WAITING.of(MOST_WAITING), TRY_AGAIN);
   }
 }

@@ -78,7 +78,7 @@ record RateJson(List<Rate> rates) implements JsonSerializable {
     for (Quote.Charge charge : quote.breakdown()) {
       out.writeStartObject();
       text(CODE, charge.code(), out);
-      text(DESCRIPTION, charge.description(), out);
+      text(DESCRIPTION, charge.description().sentence(), out);
       out.writeFieldName(AMOUNT);
       out.writeNumber(charge.amount().amount());
       out.writeEndObject();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -16,6 +17,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
+import java.util.Objects;
 
 /// Many rates in one column. Most are never read again, so what counts is that writing is cheap:
 /// lists without field names, written by hand.
@@ -73,7 +75,7 @@ public final class RateRowJson {
     out.writeBoolean(quote.guaranteed());
     for (Quote.Charge charge : quote.breakdown()) {
       out.writeString(charge.code());
-      out.writeString(charge.description());
+      out.writeString(MessageColumn.write(charge.description()));
       out.writeNumber(charge.amount().minor());
     }
     out.writeEndArray();
@@ -86,7 +88,7 @@ public final class RateRowJson {
       breakdown.add(
           new Quote.Charge(
               row.get(i).textValue(),
-              row.get(i + 1).textValue(),
+              Objects.requireNonNull(MessageColumn.read(row.get(i + 1).textValue())),
               Money.ofMinor(row.get(i + 2).longValue(), currency)));
     }
     return new Rate(

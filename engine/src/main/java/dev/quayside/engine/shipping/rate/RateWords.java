@@ -7,7 +7,10 @@ public enum RateWords implements MessageKey {
   NO_CARRIER_ANSWERED,
   LANE_NOT_SERVED,
   NO_RATES,
-  SIDES_REQUIRED;
+  SIDES_REQUIRED,
+  SERVICES,
+  THE_REQUEST,
+  WAITING;
 
   @Override
   public String bundle() {

@@ -161,13 +161,7 @@ public final class Rates {
     services.stream()
         .filter(code -> asked.stream().allMatch(one -> one.profile().service(code).isEmpty()))
         .sorted()
-        .forEach(
-            code ->
-                found.add(
-                    "services",
-                    "'"
-                        + code
-                        + "' is no service of the carriers asked: GET /v1/carriers lists them"));
+        .forEach(code -> found.add("services", RateWords.SERVICES, code));
     found.throwAs(ProblemCode.INVALID_SERVICE);
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +28,9 @@ public record HandSettlement(boolean bought, @Nullable String trackingNumber) {
       return;
     }
     if (trackingNumber == null || trackingNumber.isBlank()) {
-      found.add("trackingNumber", "is required when the label was bought");
+      found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_REQUIRED);
     } else if (!NUMBER.matcher(TrackingNumbers.tidy(trackingNumber)).matches()) {
-      found.add("trackingNumber", "must be 6 to 40 letters and digits");
+      found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_FORM);
     }
   }
 }

@@ -17,6 +17,7 @@ import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.shipment.Shipments;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -133,12 +134,10 @@ public final class Settlements {
 
   private void requireOpen(Shipment pending) {
     if (pending.status() != ShipmentStatus.PENDING) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, "the carrier has confirmed this label: there is nothing to settle");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.SETTLE_NONE);
     }
     if (inFlight.isRequested(pending.id()) || inFlight.isCalling(pending.id())) {
-      throw ProblemException.tryLater(
-          ProblemCode.CONFLICT, "the carrier is being asked right now: try again", SOON);
+      throw ProblemException.tryLater(ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), SOON);
     }
   }
 
@@ -151,9 +150,9 @@ public final class Settlements {
       return;
     }
     if (!TrackingNumbers.mayBe(number.get(), pending.carrier())) {
-      found.add("trackingNumber", "is not a number of this carrier");
+      found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_OTHER);
     } else if (shipments.isTaken(caller, number.get())) {
-      found.add("trackingNumber", "is the number of another label");
+      found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_TAKEN);
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);
   }

@@ -170,13 +170,10 @@ public final class Voids {
     switch (label.status()) {
       case CANCELLED -> throw alreadyCancelled();
       case PENDING ->
-          throw ProblemException.refused(
-              ProblemCode.CONFLICT,
-              "the carrier has not confirmed this purchase yet: ask again in a minute");
+          throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.VOID_PENDING);
       case IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED ->
           throw ProblemException.refused(
-              ProblemCode.VOID_WINDOW_EXPIRED,
-              "the carrier has scanned this parcel: a used label cannot be cancelled");
+              ProblemCode.VOID_WINDOW_EXPIRED, ShipmentWords.VOID_SCANNED);
       case CREATED -> checkWindow(caller, label);
     }
   }
@@ -185,13 +182,12 @@ public final class Voids {
     var until = label.voidableUntil();
     if (until != null && clock.now(caller.workspace()).isAfter(until)) {
       throw ProblemException.refused(
-          ProblemCode.VOID_WINDOW_EXPIRED,
-          "this label could be cancelled until " + until + ": it no longer can");
+          ProblemCode.VOID_WINDOW_EXPIRED, ShipmentWords.VOID_LATE, until);
     }
   }
 
   private static ProblemException alreadyCancelled() {
     return ProblemException.refused(
-        ProblemCode.LABEL_ALREADY_CANCELLED, "this label is cancelled already");
+        ProblemCode.LABEL_ALREADY_CANCELLED, ShipmentWords.VOID_ALREADY);
   }
 }

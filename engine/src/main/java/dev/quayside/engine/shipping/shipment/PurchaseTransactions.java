@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -225,14 +226,12 @@ public final class PurchaseTransactions {
               throw new ProblemException(
                   new Problem.Invalid(
                       ProblemCode.DUPLICATE_SHIPMENT,
-                      "the carrier has not confirmed an earlier label for '"
-                          + reference
-                          + "' yet: wait until it does, or settle that label by hand",
+                      ShipmentWords.PURCHASE_SECOND.of(reference),
                       earlier.named()));
             });
   }
 
-  private static String description(Shipment bought) {
-    return bought.serviceName() + " " + bought.trackingNumber().orElse("");
+  private static Message description(Shipment bought) {
+    return Message.said(bought.serviceName() + " " + bought.trackingNumber().orElse(""));
   }
 }

@@ -38,7 +38,7 @@ public final class Refunds {
                 shipment.terms().billing(),
                 shipment.price(),
                 shipment.id(),
-                "Refund of " + shipment.trackingNumber().orElse(shipment.id()));
+                ShipmentWords.REFUND_OF.of(shipment.trackingNumber().orElse(shipment.id())));
           }
           return mine;
         });

@@ -4,7 +4,24 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What is told of buying, voiding and settling labels.
 public enum ShipmentWords implements MessageKey {
-  VOID_STAYS_OPEN;
+  VOID_STAYS_OPEN,
+  FORGOTTEN_LABEL,
+  LABEL,
+  LABEL_PENDING,
+  LABEL_VOIDED,
+  PURCHASE_SECOND,
+  REFUND_OF,
+  SETTLE_BUSY,
+  SETTLE_NONE,
+  SETTLE_NUMBER_FORM,
+  SETTLE_NUMBER_OTHER,
+  SETTLE_NUMBER_REQUIRED,
+  SETTLE_NUMBER_TAKEN,
+  SHIPMENT,
+  VOID_ALREADY,
+  VOID_LATE,
+  VOID_PENDING,
+  VOID_SCANNED;
 
   @Override
   public String bundle() {

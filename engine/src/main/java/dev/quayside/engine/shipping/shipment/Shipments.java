@@ -31,14 +31,14 @@ public final class Shipments {
   public Shipment get(Caller caller, String id) {
     return database
         .read(tx -> store.byId(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound("shipment " + quoted(id)));
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.SHIPMENT, quoted(id)));
   }
 
   /// @throws ProblemException `NOT_FOUND`
   public Shipment ofLabel(Caller caller, String labelId) {
     return database
         .read(tx -> store.byLabel(tx, caller.workspace(), labelId))
-        .orElseThrow(() -> ProblemException.notFound("label " + quoted(labelId)));
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
   }
 
   public Optional<Shipment> find(Caller caller, String id) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.webhook.delivery;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.GuardedSockets;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
@@ -127,17 +128,16 @@ public final class HttpPost {
     }
   }
 
-  private String why(IOException e) {
+  private Message why(IOException e) {
     return switch (e) {
-      case GuardedSockets.RefusedException refused -> String.valueOf(refused.getMessage());
-      case UnknownHostException unknown -> "the host name could not be looked up";
-      case SSLPeerUnverifiedException stranger -> "the certificate is not for this host";
-      case SSLException tls -> "no secure connection could be made: is the certificate valid?";
-      case SocketTimeoutException connecting when !late(e) -> "no connection could be made in time";
-      case InterruptedIOException late ->
-          "there was no complete answer within " + limit.toSeconds() + " seconds";
-      case ConnectException refused -> "no connection could be made";
-      default -> "the connection broke before the answer was complete";
+      case GuardedSockets.RefusedException refused -> refused.said();
+      case UnknownHostException unknown -> WebhookWords.LOOKUP.of();
+      case SSLPeerUnverifiedException stranger -> WebhookWords.CERTIFICATE.of();
+      case SSLException tls -> WebhookWords.INSECURE.of();
+      case SocketTimeoutException connecting when !late(e) -> WebhookWords.CONNECT_LATE.of();
+      case InterruptedIOException late -> WebhookWords.LATE.of(limit.toSeconds());
+      case ConnectException refused -> WebhookWords.NO_CONNECTION.of();
+      default -> WebhookWords.BROKE.of();
     };
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook.delivery;
 
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -7,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param statusCode null when there was no answer
 /// @param error why it failed, as the end of a sentence; null when it succeeded
-public record Outcome(@Nullable Integer statusCode, @Nullable String error, Duration took) {
+public record Outcome(@Nullable Integer statusCode, @Nullable Message error, Duration took) {
 
   private static final Duration NO_TIME = Duration.ZERO;
 
-  public static Outcome failed(String error) {
+  public static Outcome failed(Message error) {
     return new Outcome(null, error, NO_TIME);
   }
 
@@ -20,8 +21,8 @@ public record Outcome(@Nullable Integer statusCode, @Nullable String error, Dura
     var error =
         switch (statusCode / 100) {
           case 2 -> null;
-          case 3 -> "the receiver answered " + statusCode + " and redirects are not followed";
-          default -> "the receiver answered " + statusCode;
+          case 3 -> WebhookWords.REDIRECT.of(statusCode);
+          default -> WebhookWords.ANSWERED.of(statusCode);
         };
     return new Outcome(statusCode, error, took);
   }

@@ -23,14 +23,14 @@ public final class TargetUrl {
   public static void check(String text, Violations found) {
     var url = HttpUrl.parse(text);
     if (url == null || text.length() > LONGEST) {
-      found.add(FIELD, "must be an absolute https url of at most " + LONGEST + " characters");
+      found.add(FIELD, WebhookWords.URL, LONGEST);
       return;
     }
     if (!url.username().isEmpty() || !url.password().isEmpty()) {
-      found.add(FIELD, "must not hold a user name or password: deliveries are signed instead");
+      found.add(FIELD, WebhookWords.USER);
     }
     if (url.fragment() != null) {
-      found.add(FIELD, "must not have a fragment (#)");
+      found.add(FIELD, WebhookWords.FRAGMENT);
     }
   }
 
@@ -43,7 +43,7 @@ public final class TargetUrl {
       return;
     }
     if (environment == Environment.PRODUCTION && !url.isHttps()) {
-      found.add(FIELD, "must be https in production; http is for the sandbox");
+      found.add(FIELD, WebhookWords.PLAIN);
     }
     literal(url)
         .flatMap(address -> GuardedSockets.refusal(egress, environment, address))

@@ -58,7 +58,7 @@ class CarrierLoginTest {
   void everyCarrierIsAskedWhatItsDocumentsSay(String code, String line) {
     carrier.manner(says(200, welcome(code), code.equals("gls_us") ? "Token: t\r\n" : ""));
     var finding = test(code);
-    assertThat(finding.connection()).as(finding.message()).isEqualTo(CONNECTED);
+    assertThat(finding.connection()).as(finding.message().sentence()).isEqualTo(CONNECTED);
     var request = carrier.received().getFirst();
     assertThat(request.line()).startsWith(line);
     assertThat(request.line()).doesNotContain(SECRET);
@@ -90,8 +90,8 @@ class CarrierLoginTest {
   void refusalsAreTold(int status, Connection expected) {
     carrier.manner(Receiver.answers(status));
     var finding = test("ups");
-    assertThat(finding.connection()).as(finding.message()).isEqualTo(expected);
-    assertThat(finding.message()).contains("UPS").doesNotContain(SECRET);
+    assertThat(finding.connection()).as(finding.message().sentence()).isEqualTo(expected);
+    assertThat(finding.message().sentence()).contains("UPS").doesNotContain(SECRET);
     assertThat(carrier.received()).as("asked once").hasSize(1);
   }
 
@@ -134,12 +134,12 @@ class CarrierLoginTest {
         new Manner[] {Receiver.hangs(), Receiver.resets(), Receiver.stallsInItsBody()}) {
       carrier.manner(manner);
       var finding = test("ups");
-      assertThat(finding.connection()).as(finding.message()).isEqualTo(UNREACHABLE);
+      assertThat(finding.connection()).as(finding.message().sentence()).isEqualTo(UNREACHABLE);
     }
     carrier.close();
     var gone = test("ups");
     assertThat(gone.connection()).isEqualTo(UNREACHABLE);
-    assertThat(gone.message()).startsWith("no connection to UPS");
+    assertThat(gone.message().sentence()).startsWith("no connection to UPS");
   }
 
   @Test

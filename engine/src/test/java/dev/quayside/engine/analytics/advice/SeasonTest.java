@@ -9,6 +9,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -140,7 +141,7 @@ class SeasonTest {
             "ground",
             "Ground",
             price,
-            List.of(new Quote.Charge("base", "Base", price)),
+            List.of(new Quote.Charge("base", Message.said("Base"), price)),
             "8",
             Weight.ofOunces("16"),
             PROMISED,

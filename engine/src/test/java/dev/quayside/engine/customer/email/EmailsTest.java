@@ -127,14 +127,14 @@ class EmailsTest {
       assertThat(desk.sendAll()).isOne();
       var waiting = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(waiting.status()).isEqualTo(EmailStatus.QUEUED);
-      assertThat(waiting.error()).contains("cannot be reached");
+      assertThat(waiting.error().sentence()).contains("cannot be reached");
       assertThat(desk.sendAll()).as("before its time").isZero();
       server.start();
       server.setUser("post@mugharbor.example", "shop", PASSWORD);
       desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), "wrong");
       desk.pass(Duration.ofMinutes(1));
       desk.sendAll();
-      assertThat(desk.emails().newest(desk.shop(), 9).getFirst().error())
+      assertThat(desk.emails().newest(desk.shop(), 9).getFirst().error().sentence())
           .contains("does not accept this user name and password")
           .doesNotContain("wrong");
       desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
@@ -155,7 +155,7 @@ class EmailsTest {
       desk.sendAll();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.FAILED);
-      assertThat(letter.error()).contains("of no use any more");
+      assertThat(letter.error().sentence()).contains("of no use any more");
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isZero();
       desk.pass(Duration.ofDays(28));
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isOne();
@@ -174,7 +174,7 @@ class EmailsTest {
       assertThat(desk.sendAll()).isZero();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.IN_DOUBT);
-      assertThat(letter.error()).contains("may have gone out");
+      assertThat(letter.error().sentence()).contains("may have gone out");
     }
     assertThat(server.getReceivedMessages()).isEmpty();
   }

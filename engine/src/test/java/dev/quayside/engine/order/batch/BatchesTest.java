@@ -21,6 +21,7 @@ import dev.quayside.printing.label.element.Fill;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -173,17 +174,17 @@ class BatchesTest {
     Shop.rule(desk);
     orders.addAll(taken(SampleOrders.order("HEAVY", "17")));
     var held = taken(SampleOrders.order("HELD")).getFirst();
-    desk.engine().ordering().orders().hold(desk.caller(), held.id(), "ask first");
+    desk.engine().ordering().orders().hold(desk.caller(), held.id(), Message.said("ask first"));
     orders.add(held);
     var batch = done(Shop.start(desk, orders));
-    assertThat(row(batch, "HEAVY").reason()).contains("no rule chooses");
+    assertThat(row(batch, "HEAVY").reason().sentence()).contains("no rule chooses");
     assertThat(row(batch, "HELD"))
         .satisfies(
             row -> {
               assertThat(row.state()).isEqualTo(BatchRow.State.SKIPPED);
-              assertThat(row.reason()).isEqualTo("ask first");
+              assertThat(row.reason()).hasToString("ask first");
             });
-    assertThat(row(batch, "N-1").reason()).contains("no printer");
+    assertThat(row(batch, "N-1").reason().sentence()).contains("no printer");
     assertThat(state(orders.get(2))).isEqualTo(OrderState.FAILED);
 
     taken(SampleOrders.order("HEAVY", "15"));
@@ -252,7 +253,7 @@ class BatchesTest {
     var batch = Shop.start(desk, Shop.orders(desk, affordable + 20));
     await().until(() -> get(batch).state() == BatchState.PAUSED);
     await().until(() -> get(batch).count(BatchRow.State.BUYING) == 0);
-    assertThat(get(batch).note()).contains("deposit");
+    assertThat(get(batch).note().sentence()).contains("deposit");
     assertThat(get(batch).count(BatchRow.State.FAILED)).isZero();
     assertThat(get(batch).count(BatchRow.State.WAITING)).isGreaterThan(0);
   }

@@ -12,6 +12,7 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -79,7 +80,7 @@ class ScansTest {
 
   @Test
   void whatIsHeldIsToldAsSuch() {
-    engine.ordering().orders().hold(caller(), taken("WEB-1"), "wait for stock");
+    engine.ordering().orders().hold(caller(), taken("WEB-1"), Message.said("wait for stock"));
     assertThat(scan("WEB-1"))
         .isInstanceOfSatisfying(
             Scanned.ToShip.class,

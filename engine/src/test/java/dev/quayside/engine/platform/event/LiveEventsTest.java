@@ -20,6 +20,7 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -88,7 +89,10 @@ class LiveEventsTest {
         desk.engine()
             .wallets()
             .deposit(
-                desk.caller(), Money.rounded(BigDecimal.TEN, Money.USD), "cash", Receipt.none());
+                desk.caller(),
+                Money.rounded(BigDecimal.TEN, Money.USD),
+                Message.said("cash"),
+                Receipt.none());
     await().until(() -> ids(Topic.WALLET_MOVED).contains(deposit.id()));
   }
 
@@ -140,11 +144,11 @@ class LiveEventsTest {
     var taken = orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1")));
     var id = taken.getFirst().order().id();
     hearsOf(id);
-    orders.hold(desk.caller(), id, "wait");
+    orders.hold(desk.caller(), id, Message.said("wait"));
     hearsOf(id);
     orders.release(desk.caller(), id);
     hearsOf(id);
-    orders.fail(desk.caller(), id, "no rate");
+    orders.fail(desk.caller(), id, Message.said("no rate"));
     hearsOf(id);
     orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1", "18")));
     hearsOf(id);
@@ -278,7 +282,10 @@ class LiveEventsTest {
                 desk.engine()
                     .wallets()
                     .deposit(
-                        desk.caller(), Money.rounded(BigDecimal.ONE, Money.USD), "x", failing()))
+                        desk.caller(),
+                        Money.rounded(BigDecimal.ONE, Money.USD),
+                        Message.said("x"),
+                        failing()))
         .isInstanceOf(IllegalStateException.class);
     var shipment = buy();
     await().until(() -> ids(Topic.WALLET_MOVED).contains(shipment.id()));

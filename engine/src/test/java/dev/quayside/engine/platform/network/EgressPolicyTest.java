@@ -121,7 +121,7 @@ class EgressPolicyTest {
   }
 
   private String refusal(Environment environment, String address) {
-    return egress.refused(environment, at(address)).orElse("");
+    return egress.refused(environment, at(address)).map(kind -> kind.of().sentence()).orElse("");
   }
 
   private static InetAddress at(String address) {

@@ -95,7 +95,7 @@ class VoidTest {
 
   @Test
   void aRefusalLeavesTheLabelGood() {
-    desk.carrier().voiding(() -> new VoidAnswer.Refused("it is on its way"));
+    desk.carrier().voiding(() -> new VoidAnswer.Refused(Message.said("it is on its way")));
     assertThat(problem().code()).isEqualTo(ProblemCode.VOID_WINDOW_EXPIRED);
     assertThat(now()).isEqualTo(label);
   }
@@ -104,7 +104,7 @@ class VoidTest {
   void aRefusalThatComesLateLeavesTheLabelGoodToo() {
     desk.carrier().voiding(VoidTest::silence);
     problem();
-    desk.carrier().voiding(() -> new VoidAnswer.Refused("it is on its way"));
+    desk.carrier().voiding(() -> new VoidAnswer.Refused(Message.said("it is on its way")));
     desk.later(Duration.ofMinutes(1));
     assertThat(now()).isEqualTo(label);
   }
@@ -128,7 +128,7 @@ class VoidTest {
   void aCarrierThatDecidesAgainstItKeepsTheMoney() {
     desk.carrier().voiding(() -> new VoidAnswer.Requested(Duration.ofDays(1)));
     cancel();
-    desk.carrier().voiding(() -> new VoidAnswer.Refused("it was used"));
+    desk.carrier().voiding(() -> new VoidAnswer.Refused(Message.said("it was used")));
     desk.later(Duration.ofDays(2));
     assertThat(Objects.requireNonNull(now().refund()).status()).isEqualTo(Refund.Status.REJECTED);
     assertThat(now().settlement()).isNull();

@@ -78,7 +78,7 @@ class TlsTest {
   void refusesAnotherHostsCertificate() throws Exception {
     try (var receiver = receiver()) {
       var outcome = send(trusting(), "https://other.example:" + receiver.port() + "/hook");
-      assertThat(outcome.error()).isEqualTo("the certificate is not for this host");
+      assertThat(outcome.error()).hasToString("the certificate is not for this host");
       assertThat(receiver.received()).isEmpty();
     }
   }

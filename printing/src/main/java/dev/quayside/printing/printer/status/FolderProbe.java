@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.Why;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -16,6 +17,6 @@ final class FolderProbe implements Probe {
   public PrinterStatus status() {
     return Files.isDirectory(folder) && Files.isWritable(folder)
         ? PrinterStatus.READY
-        : PrinterStatus.offline("The folder %s is not there or not writable.".formatted(folder));
+        : PrinterStatus.offline(Why.STATE_FOLDER.of(folder));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.ipp.IppAnswer;
 import dev.quayside.printing.printer.ipp.IppClient;
 import java.io.IOException;
@@ -27,18 +28,17 @@ public final class IppProbe implements Probe {
     try {
       return read(client.attributes(limit));
     } catch (IOException e) {
-      return PrinterStatus.offline(
-          "It does not answer: is the printer or its CUPS server running?");
+      return PrinterStatus.offline(Why.STATE_CUPS.of());
     }
   }
 
   static PrinterStatus read(IppAnswer answer) {
     if (!answer.isSuccess()) {
-      return PrinterStatus.offline("There is no such queue: check its name.");
+      return PrinterStatus.offline(Why.STATE_NO_QUEUE.of());
     }
     List<String> reasons = answer.all("printer-state-reasons");
     if (reasons.stream().anyMatch(IppProbe::meansOffline)) {
-      return PrinterStatus.offline("Its server says it is offline: is it switched on?");
+      return PrinterStatus.offline(Why.STATE_SERVER_OFFLINE.of());
     }
     Set<Attention> found = EnumSet.noneOf(Attention.class);
     reasons.stream().filter(IppProbe::stops).map(IppProbe::attention).forEach(found::add);

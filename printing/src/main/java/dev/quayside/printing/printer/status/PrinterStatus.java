@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param attentions what keeps it from printing; empty when nothing does
 /// @param detail the printer's own words, null when it had none
-public record PrinterStatus(Health health, List<Attention> attentions, @Nullable String detail) {
+public record PrinterStatus(Health health, List<Attention> attentions, @Nullable Message detail) {
 
   public static final PrinterStatus READY = new PrinterStatus(Health.READY, List.of(), null);
   public static final PrinterStatus BUSY = new PrinterStatus(Health.BUSY, List.of(), null);
@@ -22,11 +22,12 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
     attentions = List.copyOf(attentions);
   }
 
-  public static PrinterStatus offline(String why) {
+  public static PrinterStatus offline(Message why) {
     return new PrinterStatus(Health.OFFLINE, List.of(), why);
   }
 
-  public static PrinterStatus attention(Set<Attention> what, @Nullable String detail) {
+  public static PrinterStatus attention(Set<Attention> what, @Nullable String said) {
+    var detail = said == null ? null : Message.said(said);
     return new PrinterStatus(Health.ATTENTION, List.copyOf(EnumSet.copyOf(what)), detail);
   }
 
@@ -43,13 +44,13 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
   }
 
   /// In plain words, with what to do.
-  public String words() {
+  public Message words() {
     return switch (health) {
-      case READY -> "It is ready.";
-      case BUSY -> "It is printing.";
-      case ATTENTION -> reason().sentence();
-      case OFFLINE -> detail == null ? "It cannot be reached." : detail;
-      case UNKNOWN -> "It has no way to say how it is.";
+      case READY -> Why.STATE_READY.of();
+      case BUSY -> Why.STATE_PRINTING.of();
+      case ATTENTION -> reason();
+      case OFFLINE -> detail == null ? Why.STATE_UNREACHED.of() : detail;
+      case UNKNOWN -> Why.STATE_MUTE.of();
     };
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.Why;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -48,7 +49,7 @@ final class SnmpAnswer {
       return PrinterStatus.attention(found, alert);
     }
     if (isSet(bits, OFFLINE)) {
-      return PrinterStatus.offline("It is switched offline: press its online or pause button.");
+      return PrinterStatus.offline(Why.STATE_OFFLINE.of());
     }
     int code = status.getVariable() instanceof Integer32 number ? number.getValue() : 0;
     return switch (code) {

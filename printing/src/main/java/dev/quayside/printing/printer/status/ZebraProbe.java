@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -22,8 +23,7 @@ public final class ZebraProbe implements Probe {
           + getvar("odometer.total_label_count")
           + getvar("device.unique_id")
           + getvar("device.uptime");
-  private static final PrinterStatus AWAY =
-      PrinterStatus.offline("It does not answer: is it switched on and on the network?");
+  private static final PrinterStatus AWAY = PrinterStatus.offline(Why.STATE_SILENT.of());
   private static final char ETX = 3;
 
   private final String host;

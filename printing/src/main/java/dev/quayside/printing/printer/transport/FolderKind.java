@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import java.net.URI;
 import java.nio.file.Path;
 
@@ -21,7 +22,7 @@ final class FolderKind implements TransportKind {
     try {
       return new FolderTransport(Path.of(address));
     } catch (IllegalArgumentException e) {
-      throw new BadPrinterAddress(address.toString(), "write file:/// and the folder's full path");
+      throw new BadPrinterAddress(address.toString(), Why.ADDRESS_FOLDER);
     }
   }
 }

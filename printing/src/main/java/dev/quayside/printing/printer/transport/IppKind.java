@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.ipp.IppClient;
 import java.net.URI;
 
@@ -27,8 +28,7 @@ final class IppKind implements TransportKind {
     boolean complete =
         address.getHost() != null && address.getPath() != null && address.getPath().length() > 1;
     if (!complete || address.getRawQuery() != null || address.getUserInfo() != null) {
-      throw new BadPrinterAddress(
-          address.toString(), "write %s and, for CUPS, the queue's name".formatted(form()));
+      throw new BadPrinterAddress(address.toString(), Why.ADDRESS_IPP, form());
     }
     return new IppTransport(new IppClient(address));
   }

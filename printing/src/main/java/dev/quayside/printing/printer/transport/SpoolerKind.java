@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import java.net.URI;
 
 /// `spooler:NAME`, a printer of the operating system by its name there, percent-encoded.
@@ -19,7 +20,7 @@ final class SpoolerKind implements TransportKind {
   public Transport open(URI address) {
     String name = address.getSchemeSpecificPart();
     if (name == null || name.isBlank()) {
-      throw new BadPrinterAddress(address.toString(), "write spooler: and the printer's name");
+      throw new BadPrinterAddress(address.toString(), Why.ADDRESS_SPOOLER);
     }
     return new SpoolerTransport(name);
   }

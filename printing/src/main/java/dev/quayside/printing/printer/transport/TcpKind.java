@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import java.net.URI;
 
 /// `tcp://HOST[:PORT]`.
@@ -23,11 +24,11 @@ final class TcpKind implements TransportKind {
     String host = address.getHost();
     boolean more = address.getPath() != null && address.getPath().length() > 1;
     if (host == null || host.isEmpty() || more) {
-      throw new BadPrinterAddress(address.toString(), "write tcp://HOST or tcp://HOST:PORT");
+      throw new BadPrinterAddress(address.toString(), Why.ADDRESS_TCP);
     }
     int port = address.getPort() == -1 ? RAW_PORT : address.getPort();
     if (port < 1 || port > 65_535) {
-      throw new BadPrinterAddress(address.toString(), "a port is 1 to 65535");
+      throw new BadPrinterAddress(address.toString(), Why.ADDRESS_PORT);
     }
     boolean bracketed = host.startsWith("[");
     return new TcpTransport(

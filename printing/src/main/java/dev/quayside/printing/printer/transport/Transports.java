@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.transport;
 
+import dev.quayside.printing.message.Why;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
@@ -37,14 +38,14 @@ public final class Transports {
         return kind.open(uri);
       }
     }
-    throw new BadPrinterAddress(address, "write " + forms());
+    throw new BadPrinterAddress(address, Why.ADDRESS_WRITE, forms());
   }
 
   private URI parse(String address) {
     try {
       return new URI(address);
     } catch (URISyntaxException e) {
-      throw new BadPrinterAddress(address, "write " + forms());
+      throw new BadPrinterAddress(address, Why.ADDRESS_WRITE, forms());
     }
   }
 

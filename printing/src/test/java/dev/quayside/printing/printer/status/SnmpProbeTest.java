@@ -42,7 +42,7 @@ class SnmpProbeTest {
     try {
       PrinterStatus status = answerOf(agentPort);
       assertThat(status.attentions()).containsExactly(Attention.PAPER_OUT);
-      assertThat(status.detail()).isEqualTo("Tray 1 is empty");
+      assertThat(status.detail()).hasToString("Tray 1 is empty");
     } finally {
       agent.destroyForcibly().waitFor();
     }

@@ -149,7 +149,7 @@ class ZebraProbeTest {
       assertThat(attention.reason().sentence()).matches("[A-Z].*\\.");
     }
     assertThat(List.of(PrinterStatus.READY.words(), PrinterStatus.UNKNOWN.words()))
-        .allMatch(words -> words.endsWith("."));
+        .allMatch(words -> words.sentence().endsWith("."));
   }
 
   private ZebraProbe probe() {

@@ -1,11 +1,9 @@
 package dev.quayside.app.screen.settings.accounts;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Gap;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
@@ -13,6 +11,7 @@ import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,7 +97,7 @@ final class AccountFormView extends VBox {
         (name, field) ->
             field.setWrong(
                 AccountForm.about(problem, name)
-                    .map(violation -> Complaint.of(violation, ui.texts()))
+                    .map(violation -> ui.texts().of(violation.message()))
                     .orElse(null)));
     rows.forEach(FieldRow::refresh);
   }
@@ -161,8 +160,8 @@ final class AccountFormView extends VBox {
     answer.setManaged(!answer.getChildren().isEmpty());
   }
 
-  private Node said(String message) {
-    var words = ProblemText.sentence(message, ui.texts());
+  private Node said(Message message) {
+    var words = ui.texts().of(message);
     var when = form.account().testedAt();
     var label =
         Words.wrapped(

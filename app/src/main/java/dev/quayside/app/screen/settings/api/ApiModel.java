@@ -4,6 +4,7 @@ import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.ApiState;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
@@ -87,7 +88,6 @@ public final class ApiModel {
     if (number != null && ApiChoice.isPort(number)) {
       return number;
     }
-    throw ProblemException.invalid(
-        ProblemCode.INVALID_REQUEST, field, "must be a port, from 1 to 65535, or 0 for a free one");
+    throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, AppWords.PORT_FREE);
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.branding.BrandLogo;
@@ -49,8 +50,7 @@ public record BrandGateway(WorkspaceEngine place) {
     try (var in = Files.newInputStream(file)) {
       return in.readNBytes(Logo.MOST_BYTES + 1);
     } catch (IOException e) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "logo", "the file cannot be read: choose another");
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "logo", AppWords.FILE_UNREAD);
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -83,8 +84,7 @@ public record MailGateway(WorkspaceEngine place) {
       Files.writeString(file, preview.letter().page(preview.logo()));
       return file.toUri();
     } catch (IOException e) {
-      throw ProblemException.refused(
-          ProblemCode.INTERNAL_ERROR, "the letter could not be written down: is the disk full?");
+      throw ProblemException.refused(ProblemCode.INTERNAL_ERROR, AppWords.EMAIL_NOT_WRITTEN);
     }
   }
 

@@ -4,7 +4,6 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Tone;
@@ -185,7 +184,7 @@ final class MailView extends VBox {
     if (said == null) {
       return "";
     }
-    var error = ProblemText.sentence(said, ui.texts());
+    var error = ui.texts().of(said);
     var next = letter.nextAttemptAt();
     return next == null
         ? error

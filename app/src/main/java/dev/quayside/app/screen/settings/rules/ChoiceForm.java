@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.rules;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Carrier;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.Choice;
 import java.util.Currency;
@@ -122,7 +123,7 @@ public final class ChoiceForm {
 
   void check(Violations found) {
     if (kind.get() == Kind.CHEAPEST && !days.get().isBlank() && wholeDays().isEmpty()) {
-      found.add(DAYS, "must be from 1 to 60");
+      found.add(DAYS, FieldWords.FROM_1_TO, 60);
     }
     if (kind.get() == Kind.FASTEST && !under.get().isBlank() && most() == null) {
       found.add("choice.under.amount", Decimals.NOT_A_NUMBER);

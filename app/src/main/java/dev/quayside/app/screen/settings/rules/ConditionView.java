@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -75,7 +74,7 @@ final class ConditionView extends VBox {
   void complain(List<Violation> wrong) {
     message.setText(
         wrong.stream()
-            .map(violation -> ProblemText.begun(Complaint.of(violation, ui.texts())))
+            .map(violation -> ProblemText.begun(ui.texts().of(violation.message())))
             .distinct()
             .collect(Collectors.joining("\n")));
     message.setVisible(!wrong.isEmpty());

@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.FaultWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Plan;
 import java.util.ArrayList;
@@ -65,14 +65,14 @@ final class OutcomeView extends VBox {
       case Readiness.Unchosen unchosen ->
           unchosen.why() == null
               ? ui.text("settings.rules.trial.by-hand")
-              : ui.text(
-                  "settings.rules.trial.in-vain", ProblemText.sentence(unchosen.why(), ui.texts()));
+              : ui.text("settings.rules.trial.in-vain", ui.texts().of(unchosen.why()));
       case Readiness.Incomplete incomplete ->
           ui.text(
-              "settings.rules.trial.incomplete", FaultWords.of(incomplete.missing(), ui.texts()));
+              "settings.rules.trial.incomplete",
+              ui.texts().of(Violation.listed(incomplete.missing())));
       case Readiness.Unrateable unrateable -> ProblemText.body(unrateable.problem(), ui.texts());
       case Readiness.Stopped stopped ->
-          ui.text("settings.rules.then.hold", ProblemText.sentence(stopped.why(), ui.texts()));
+          ui.text("settings.rules.then.hold", ui.texts().of(stopped.why()));
       case Readiness.Shipped _ -> ui.text("settings.rules.trial.shipped");
     };
   }

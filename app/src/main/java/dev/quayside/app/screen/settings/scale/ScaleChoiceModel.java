@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.scale;
 
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleChoice;
 import dev.quayside.app.screen.settings.Asking;
@@ -7,6 +8,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.MessageKey;
 import dev.quayside.printing.scale.ScaleAddress;
 import dev.quayside.printing.scale.SerialAddress;
 import dev.quayside.printing.scale.SerialProtocol;
@@ -153,20 +155,20 @@ public final class ScaleChoiceModel {
       case NONE -> null;
       case USB -> {
         if (usb == null) {
-          throw missing("usb", "plug the scale in, look for scales and choose it");
+          throw missing("usb", AppWords.SCALE_PLUG);
         }
         yield usb;
       }
       case SERIAL -> {
         if (port.isEmpty()) {
-          throw missing("port", "name the port the scale is on, such as COM3");
+          throw missing("port", AppWords.SCALE_PORT);
         }
         yield new SerialAddress(port, protocol);
       }
     };
   }
 
-  private static ProblemException missing(String field, String what) {
+  private static ProblemException missing(String field, MessageKey what) {
     return ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, what);
   }
 }

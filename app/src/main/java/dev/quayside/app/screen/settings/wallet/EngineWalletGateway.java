@@ -5,6 +5,7 @@ import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.printing.message.Message;
 import java.time.ZoneId;
 
 /// The wallet's desk on the engine of this process.
@@ -25,6 +26,9 @@ public record EngineWalletGateway(WorkspaceEngine place) implements WalletGatewa
 
   @Override
   public WalletEntry deposit(Money amount, String description) {
-    return place.engine().wallets().deposit(place.caller(), amount, description, Receipt.none());
+    return place
+        .engine()
+        .wallets()
+        .deposit(place.caller(), amount, Message.said(description), Receipt.none());
   }
 }

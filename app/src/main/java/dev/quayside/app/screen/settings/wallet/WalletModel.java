@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.wallet;
 
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.wallet.Usage;
@@ -107,8 +108,7 @@ public final class WalletModel {
     int digits = currency.getDefaultFractionDigits();
     var amount = Decimals.read(typed);
     if (amount == null || amount.stripTrailingZeros().scale() > digits) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "amount", "must be an amount of money, for example 250.00");
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "amount", AppWords.MONEY_AMOUNT);
     }
     return new Money(amount.setScale(digits), currency);
   }

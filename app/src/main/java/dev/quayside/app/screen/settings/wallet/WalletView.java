@@ -4,7 +4,6 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -140,10 +139,7 @@ final class WalletView extends VBox {
             WalletView::tone)
         .setMinWidth(KIND);
     table
-        .text(
-            "words",
-            ui.text("settings.wallet.note"),
-            entry -> ProblemText.sentence(entry.description(), ui.texts()))
+        .text("words", ui.text("settings.wallet.note"), entry -> ui.texts().of(entry.description()))
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);

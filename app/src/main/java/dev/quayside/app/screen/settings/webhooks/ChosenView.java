@@ -2,7 +2,6 @@ package dev.quayside.app.screen.settings.webhooks;
 
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -120,9 +119,7 @@ final class ChosenView extends VBox {
     }
     var last = delivery.attempts().getLast();
     var error = last.error();
-    return error != null
-        ? ProblemText.sentence(error, ui.texts())
-        : String.valueOf(last.statusCode());
+    return error != null ? ui.texts().of(error) : String.valueOf(last.statusCode());
   }
 
   private static Tone tone(DeliveryStatus status) {

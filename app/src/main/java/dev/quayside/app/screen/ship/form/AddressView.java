@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.ship.form;
 
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
@@ -115,7 +114,7 @@ public final class AddressView extends VBox {
     fields.forEach(
         (line, field) -> {
           var violation = model.shown().get(line);
-          field.setWrong(violation == null ? null : Complaint.of(violation, ui.texts()));
+          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
         });
     rows.forEach(FieldRow::refresh);
   }

@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
@@ -116,7 +115,7 @@ final class CustomsItemView extends VBox {
     fields.forEach(
         (part, field) -> {
           var violation = model.shown().get(part);
-          field.setWrong(violation == null ? null : Complaint.of(violation, ui.texts()));
+          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
         });
     rows.forEach(FieldRow::refresh);
   }

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.util.List;
@@ -72,7 +73,7 @@ public final class CustomsView extends VBox {
         this,
         model.explanationMissing(),
         missing -> {
-          field.setWrong(missing ? ui.text("violation.is-required") : null);
+          field.setWrong(missing ? ui.texts().of(FieldWords.REQUIRED.of()) : null);
           row.refresh();
         });
     return row;

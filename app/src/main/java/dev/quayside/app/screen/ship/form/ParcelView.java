@@ -2,7 +2,6 @@ package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
-import dev.quayside.app.control.Complaint;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
@@ -139,7 +138,7 @@ public final class ParcelView extends VBox {
     fields.forEach(
         (number, field) -> {
           var violation = model.shown().get(number);
-          field.setWrong(violation == null ? null : Complaint.of(violation, ui.texts()));
+          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
         });
     rows.forEach(FieldRow::refresh);
   }

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.ship.label;
 
-import dev.quayside.app.control.ReasonText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.Objects;
@@ -14,7 +13,7 @@ final class PrintLine {
 
   static Label of(PrintState print, Ui ui) {
     var printer = Objects.requireNonNullElse(print.printer(), "");
-    var reason = ReasonText.of(print.reason(), ui.texts());
+    var reason = ui.texts().of(print.reason());
     var line =
         switch (print.step()) {
           case NO_PRINTER -> line(ui.text("ship.print.none"), Feather.PRINTER, "attention");

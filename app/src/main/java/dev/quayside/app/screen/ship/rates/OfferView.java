@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.ship.rates;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
@@ -62,9 +61,7 @@ public final class OfferView extends VBox {
     quote.breakdown().stream()
         .map(
             charge ->
-                line(
-                    ProblemText.sentence(charge.description(), ui.texts()),
-                    ui.formats().money(charge.amount())))
+                line(ui.texts().of(charge.description()), ui.formats().money(charge.amount())))
         .forEach(charges.getChildren()::add);
     lines.add(charges);
     var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));

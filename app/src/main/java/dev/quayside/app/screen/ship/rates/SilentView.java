@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.ship.rates;
 
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.ScrollArea;
@@ -52,7 +51,7 @@ final class SilentView extends VBox {
             ui.text(
                 "ship.rates.silent",
                 message.carrier().replace('_', ' ').toUpperCase(ui.texts().locale()),
-                ProblemText.sentence(message.message(), ui.texts())),
+                ui.texts().of(message.message())),
             "note",
             "attention");
     line.setMaxWidth(Double.MAX_VALUE);

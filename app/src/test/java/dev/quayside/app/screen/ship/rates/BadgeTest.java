@@ -6,6 +6,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -55,7 +56,7 @@ class BadgeTest {
             service,
             service,
             amount,
-            List.of(new Quote.Charge("base", service, amount)),
+            List.of(new Quote.Charge("base", Message.said(service), amount)),
             "5",
             Weight.ofPounds(1),
             days,

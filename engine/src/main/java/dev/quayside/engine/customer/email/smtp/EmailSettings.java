@@ -1,7 +1,9 @@
 package dev.quayside.engine.customer.email.smtp;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.net.InetAddress;
 import java.util.EnumSet;
@@ -80,21 +82,19 @@ public record EmailSettings(
 
   void check(Violations found) {
     if (!HOST.matcher(host).matches()) {
-      found.add("host", "must name the mail server, as smtp.example.com");
+      found.add("host", EmailFaults.HOST);
     }
     if (port < 1 || port > LARGEST_PORT) {
-      found.add("port", "must be from 1 to 65535");
+      found.add("port", EmailFaults.PORT);
     }
     if (!isAddress(fromAddress)) {
-      found.add("fromAddress", "must be an e-mail address");
+      found.add("fromAddress", FieldWords.EMAIL);
     }
     if (username != null && security == SmtpSecurity.NONE && !isThisMachine()) {
-      found.add(
-          "username",
-          "its password must not go over a network in the clear: choose STARTTLS or TLS");
+      found.add("username", EmailFaults.CLEAR);
     }
     if (language != null && !Set.of("en", "es").contains(language)) {
-      found.add("language", "must be en or es");
+      found.add("language", EmailFaults.LANGUAGE);
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.customer.email.smtp;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;
@@ -91,7 +92,7 @@ public record EmailSettingsJson(
       var at = body.path("occasions") + "[" + i + "]";
       EmailTrigger.ofWire(named.get(i))
           .ifPresentOrElse(
-              wanted::add, () -> body.violations().add(at, "must be one of " + EmailTrigger.all()));
+              wanted::add, () -> body.violations().add(at, FieldWords.ONE_OF, EmailTrigger.all()));
     }
     return wanted;
   }

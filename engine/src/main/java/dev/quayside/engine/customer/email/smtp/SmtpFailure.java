@@ -1,5 +1,8 @@
 package dev.quayside.engine.customer.email.smtp;
 
+import dev.quayside.engine.customer.email.template.EmailFaults;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
 import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 import java.net.SocketTimeoutException;
@@ -16,39 +19,34 @@ final class SmtpFailure {
 
   private SmtpFailure() {}
 
-  static String of(EmailSettings setup, MessagingException e) {
+  static Message of(EmailSettings setup, MessagingException e) {
     var server = setup.host() + ":" + setup.port();
     if (e instanceof AuthenticationFailedException) {
-      return server + " does not accept this user name and password";
+      return EmailFaults.PASSWORD.of(server);
     }
     if (caused(e, SocketTimeoutException.class) && !(e instanceof MailConnectException)) {
-      return server + " is silent: check port and encryption, or try again later";
+      return EmailFaults.SILENT.of(server);
     }
     if (e instanceof MailConnectException) {
-      return server + " cannot be reached: check name, port and network";
+      return EmailFaults.UNREACHED.of(server);
     }
     if (isCertificate(e)) {
-      return "the certificate of "
-          + server
-          + " is not to be trusted: it must be valid, for this very name, and signed by an"
-          + " authority that this computer knows";
+      return EmailFaults.CERTIFICATE.of(server);
     }
     if (caused(e, SSLException.class)) {
-      return server
-          + " does not speak TLS as set up: port 465 usually takes TLS from the start, 587"
-          + " STARTTLS";
+      return EmailFaults.TLS.of(server);
     }
     if (said(e).contains("STARTTLS is required")) {
-      return server + " does not offer STARTTLS: choose TLS from the start, or ask its provider";
+      return EmailFaults.STARTTLS.of(server);
     }
-    return server + " does not talk as set up: check port and encryption";
+    return EmailFaults.TALK.of(server);
   }
 
-  /// An SMTP reply, cut short, to be put behind a sentence; empty for anything else. Whatever
-  /// listens at an address somebody typed in must not be quoted back.
-  static String reply(Exception e) {
+  /// With an SMTP reply, cut short, behind it where there is one. Whatever else listens at an
+  /// address somebody typed in must not be quoted back.
+  static Message withReply(MessageKey what, Exception e) {
     var reply = REPLY.matcher(said(e));
-    return reply.lookingAt() ? ": " + reply.group().strip() : "";
+    return reply.lookingAt() ? EmailFaults.WITH_REPLY.of(what, reply.group().strip()) : what.of();
   }
 
   private static String said(Exception e) {

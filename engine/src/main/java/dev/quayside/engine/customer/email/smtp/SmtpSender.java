@@ -3,7 +3,9 @@ package dev.quayside.engine.customer.email.smtp;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.email.template.Email;
+import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.printing.message.MessageKey;
 import jakarta.activation.DataHandler;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
@@ -79,18 +81,14 @@ public final class SmtpSender {
       Email letter) {
     var refused = refused(environment, setup.host());
     if (refused.isPresent()) {
-      return new SendResult.NotYet(
-          "the mail server is at "
-              + refused.get()
-              + ", where production may not go: allow its address with QUAYSIDE_WEBHOOK_ALLOW",
-          true);
+      return new SendResult.NotYet(EmailFaults.RESERVED.of(refused.get()), true);
     }
     var session = Session.getInstance(properties(setup));
     Written message;
     try {
       message = message(session, setup, envelope, letter);
     } catch (MessagingException | UnsupportedEncodingException e) {
-      return new SendResult.Refused("an address in it cannot be used");
+      return new SendResult.Refused(EmailFaults.ADDRESS.of());
     }
     try {
       return through(session.getTransport(scheme(setup)), setup, password, message);
@@ -101,7 +99,7 @@ public final class SmtpSender {
 
   /// Asked just before the connection is made: the name is looked up again for it, and the JVM
   /// gives the same answer for thirty seconds, so nobody can change it in between.
-  private Optional<String> refused(Environment environment, String host) {
+  private Optional<MessageKey> refused(Environment environment, String host) {
     try {
       return Arrays.stream(InetAddress.getAllByName(host))
           .flatMap(address -> egress.refused(environment, address).stream())
@@ -139,14 +137,13 @@ public final class SmtpSender {
     } catch (MessagingException e) {
       int code = replyCode(e);
       if (code >= 500) {
-        return new SendResult.Refused("the mail server refused it" + SmtpFailure.reply(e));
+        return new SendResult.Refused(SmtpFailure.withReply(EmailFaults.REFUSED, e));
       }
       if (code >= 400) {
-        return new SendResult.NotYet(
-            "the mail server cannot take it now" + SmtpFailure.reply(e), false);
+        return new SendResult.NotYet(SmtpFailure.withReply(EmailFaults.NOT_NOW, e), false);
       }
       return message.begun()
-          ? new SendResult.InDoubt("the mail server was cut off, so it may have gone out")
+          ? new SendResult.InDoubt(EmailFaults.CUT.of())
           : new SendResult.NotYet(SmtpFailure.of(setup, e), true);
     }
   }

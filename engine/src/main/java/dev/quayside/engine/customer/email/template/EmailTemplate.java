@@ -1,5 +1,6 @@
 package dev.quayside.engine.customer.email.template;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
@@ -31,16 +32,15 @@ public record EmailTemplate(String subject, String text, @Nullable String html) 
       check(found, "html", html, LONGEST_TEXT);
     }
     if (subject.codePoints().anyMatch(Character::isISOControl)) {
-      found.add("subject", "must be one line");
+      found.add("subject", EmailFaults.SUBJECT);
     }
   }
 
   private static void check(Violations found, String field, String value, int longest) {
     if (value.length() > longest) {
-      found.add(field, "must have at most " + longest + " characters");
+      found.add(field, FieldWords.MOST_CHARACTERS, longest);
     }
     Placeholder.unknown(value)
-        .forEach(
-            each -> found.add(field, each + " is no placeholder: there are " + Placeholder.all()));
+        .forEach(each -> found.add(field, EmailFaults.PLACEHOLDER, each, Placeholder.all()));
   }
 }

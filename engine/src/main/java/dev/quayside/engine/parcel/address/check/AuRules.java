@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
 import java.util.Optional;
@@ -66,6 +67,8 @@ final class AuRules implements Rules {
                     ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
                     : Finding.Code.CITY_NOT_CONFIRMED,
                 Field.CITY,
-                typed + " is not among the localities of " + code + " in our table"));
+                AddressWords.LOCALITY_UNKNOWN,
+                typed,
+                code));
   }
 }

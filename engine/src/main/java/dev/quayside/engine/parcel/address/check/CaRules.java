@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.line.StreetLine;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CaAreas;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
 import java.util.Optional;
@@ -48,6 +49,8 @@ final class CaRules implements Rules {
             sheet.finding(
                 Finding.Code.CITY_NOT_CONFIRMED,
                 Field.CITY,
-                "our table does not name " + typed + " for " + code.substring(0, 3)));
+                AddressWords.NOT_NAMED_FOR,
+                typed,
+                code.substring(0, 3)));
   }
 }

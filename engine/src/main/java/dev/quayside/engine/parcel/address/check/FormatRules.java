@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
 
 /// A country of which only the format of its addresses is known. Where the country insists on
@@ -28,9 +29,7 @@ final class FormatRules implements Rules {
     postalCode(sheet);
     state(sheet);
     sheet.finding(
-        Finding.Code.FORMAT_ONLY,
-        Field.COUNTRY,
-        "only the format of addresses in " + format.country() + " is known, not its places");
+        Finding.Code.FORMAT_ONLY, Field.COUNTRY, AddressWords.FORMAT_ONLY, format.country());
   }
 
   private void capitals(CheckState sheet) {
@@ -70,7 +69,8 @@ final class FormatRules implements Rules {
       sheet.refuse(Field.ZIP, wrong);
     } else {
       sheet.spell(Field.ZIP, Spelling.capitals(typed));
-      sheet.finding(Finding.Code.POSTAL_CODE_FORMAT, Field.ZIP, "'" + typed + "' " + wrong);
+      sheet.finding(
+          Finding.Code.POSTAL_CODE_FORMAT, Field.ZIP, AddressWords.WRONG_CODE, typed, wrong);
     }
   }
 
@@ -87,12 +87,10 @@ final class FormatRules implements Rules {
       sheet.finding(
           Finding.Code.STATE_POSTAL_CODE_MISMATCH,
           Field.STATE,
-          sheet.text(Field.ZIP)
-              + " is in "
-              + String.join(" or ", possible)
-              + ", not in "
-              + code.get()
-              + ": please check which is right");
+          AddressWords.STATE_AND_CODE,
+          sheet.text(Field.ZIP),
+          String.join(" or ", possible),
+          code.get());
     }
   }
 
@@ -105,8 +103,7 @@ final class FormatRules implements Rules {
       var only = possible.iterator().next();
       sheet.correct(Field.STATE, only, sheet.text(Field.ZIP) + " is in " + only);
     } else {
-      sheet.finding(
-          Finding.Code.STATE_MISSING, Field.STATE, "addresses there carry a state or province");
+      sheet.finding(Finding.Code.STATE_MISSING, Field.STATE, AddressWords.STATE_MISSING);
     }
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
 import dev.quayside.engine.parcel.address.postal.GbDistricts;
 import java.util.Optional;
@@ -36,7 +38,7 @@ final class GbRules implements Rules {
     var typed = sheet.text(Field.ZIP);
     var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
     if (code.isEmpty()) {
-      sheet.refuse(Field.ZIP, typed.isEmpty() ? "is required" : format.complaint());
+      sheet.refuse(Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint());
       return;
     }
     sheet.spell(Field.ZIP, code.get());
@@ -52,14 +54,12 @@ final class GbRules implements Rules {
 
   private void district(CheckState sheet, String outward) {
     if (!districts.hasAreaOf(outward)) {
-      sheet.refuse(Field.ZIP, "no British postcode begins with " + outward);
+      sheet.refuse(Field.ZIP, AddressWords.BRITISH.of(outward));
       return;
     }
     if (!districts.lists(outward)) {
       sheet.finding(
-          Finding.Code.POSTAL_CODE_NOT_LISTED,
-          Field.ZIP,
-          outward + " is not in our table: please check the postcode");
+          Finding.Code.POSTAL_CODE_NOT_LISTED, Field.ZIP, AddressWords.POSTCODE_UNKNOWN, outward);
     }
     var typed = sheet.text(Field.CITY);
     var places = districts.placesNear(outward);
@@ -76,6 +76,8 @@ final class GbRules implements Rules {
                     ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
                     : Finding.Code.CITY_NOT_CONFIRMED,
                 Field.CITY,
-                "our table does not name " + typed + " near " + outward));
+                AddressWords.NOT_NAMED_NEAR,
+                typed,
+                outward));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
 import dev.quayside.engine.parcel.address.postal.JpAreas;
 
@@ -17,9 +18,6 @@ final class JpRules implements Rules {
   public void apply(CheckState sheet) {
     codes.settle(sheet);
     sheet.require(Field.CITY);
-    sheet.finding(
-        Finding.Code.FORMAT_ONLY,
-        Field.COUNTRY,
-        "only the format of addresses in JP is known, not its places");
+    sheet.finding(Finding.Code.FORMAT_ONLY, Field.COUNTRY, AddressWords.FORMAT_ONLY_JP);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.CaAreas;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
@@ -7,6 +8,7 @@ import dev.quayside.engine.parcel.address.postal.GbDistricts;
 import dev.quayside.engine.parcel.address.postal.JpAreas;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.engine.parcel.address.postal.UsZips;
+import dev.quayside.printing.message.Message;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
@@ -16,10 +18,10 @@ public final class LabelCheck {
 
   private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
 
-  private final BiConsumer<Field, String> wrong;
+  private final BiConsumer<Field, Message> wrong;
 
   /// @param wrong told each field that is at fault, and why
-  public LabelCheck(BiConsumer<Field, String> wrong) {
+  public LabelCheck(BiConsumer<Field, Message> wrong) {
     this.wrong = wrong;
   }
 
@@ -44,10 +46,10 @@ public final class LabelCheck {
   private void us(String state, String zip) {
     boolean knownState = state.isEmpty() || UsStates.isCode(state);
     if (!knownState) {
-      wrong.accept(Field.STATE, "'" + state + "' is not a US state, use two letters (NY)");
+      wrong.accept(Field.STATE, AddressWords.NO_US_STATE.of(state));
     }
     if (!US_ZIP.matcher(zip).matches()) {
-      wrong.accept(Field.ZIP, "a US ZIP code has five digits, or five and four (10001-2345)");
+      wrong.accept(Field.ZIP, AddressWords.ZIP_FORM.of());
     } else {
       UsZips.table()
           .contradiction(zip.substring(0, 5), knownState ? state : "")
@@ -75,8 +77,7 @@ public final class LabelCheck {
     }
     GbRules.outward(code.get())
         .filter(outward -> !GbDistricts.table().hasAreaOf(outward))
-        .ifPresent(
-            outward -> wrong.accept(Field.ZIP, "no British postcode begins with " + outward));
+        .ifPresent(outward -> wrong.accept(Field.ZIP, AddressWords.BRITISH.of(outward)));
   }
 
   private void format(String country, String zip) {

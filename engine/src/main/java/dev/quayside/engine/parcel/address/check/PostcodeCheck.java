@@ -1,8 +1,11 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
 import dev.quayside.engine.parcel.address.postal.Postcodes;
+import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
 /// Whether postal code, state and place agree, where a table says which belong together.
@@ -35,28 +38,20 @@ final class PostcodeCheck {
     }
     if (!table.lists(code.get())) {
       sheet.finding(
-          Finding.Code.POSTAL_CODE_NOT_LISTED,
-          Field.ZIP,
-          "postal code " + code.get() + " is not in our table: please check it");
+          Finding.Code.POSTAL_CODE_NOT_LISTED, Field.ZIP, AddressWords.CODE_UNKNOWN, code.get());
     }
     return code;
   }
 
   /// Why code and state cannot both be true; empty when nothing speaks against them.
-  Optional<String> contradiction(String code, String state) {
+  Optional<Message> contradiction(String code, String state) {
     var possible = table.states(code);
     if (possible.isEmpty()) {
-      return Optional.of("postal code " + code + " does not exist");
+      return Optional.of(AddressWords.CODE_NONE.of(code));
     }
     return state.isEmpty() || possible.contains(state)
         ? Optional.empty()
-        : Optional.of(
-            "postal code "
-                + code
-                + " is in "
-                + String.join(" or ", possible)
-                + ", not in "
-                + state);
+        : Optional.of(AddressWords.CODE_ELSEWHERE.of(code, String.join(" or ", possible), state));
   }
 
   private Optional<String> code(CheckState sheet) {
@@ -64,7 +59,9 @@ final class PostcodeCheck {
     var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
     code.ifPresentOrElse(
         known -> sheet.spell(Field.ZIP, known),
-        () -> sheet.refuse(Field.ZIP, typed.isEmpty() ? "is required" : format.complaint()));
+        () ->
+            sheet.refuse(
+                Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint()));
     return code;
   }
 
@@ -85,11 +82,10 @@ final class PostcodeCheck {
         () ->
             sheet.refuse(
                 Field.STATE,
-                "'"
-                    + typed
-                    + "' is not one of "
-                    + String.join(
-                        ", ", format.states().stream().map(CountryFormat.State::code).toList())));
+                AddressWords.STATE_NOT.of(
+                    typed,
+                    String.join(
+                        ", ", format.states().stream().map(CountryFormat.State::code).toList()))));
     return state;
   }
 
@@ -105,7 +101,8 @@ final class PostcodeCheck {
             ? possible.iterator().next()
             : withCity.size() == 1 ? withCity.getFirst() : "";
     if (found.isEmpty()) {
-      sheet.refuse(Field.STATE, "is required: " + code + " is in " + String.join(" or ", possible));
+      sheet.refuse(
+          Field.STATE, AddressWords.REQUIRED_AMONG.of(code, String.join(" or ", possible)));
       return false;
     }
     sheet.correct(Field.STATE, found, code + " is in " + found);

@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.PostBox;
 import dev.quayside.engine.parcel.address.line.StreetLine;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
 
@@ -25,9 +26,7 @@ public final class Rulebook {
     sheet.require(Field.STREET1);
     if (!PostBox.isAll(sheet.text(Field.STREET1), sheet.text(Field.STREET2))) {
       sheet.finding(
-          Finding.Code.STREET_NOT_CHECKED,
-          Field.STREET1,
-          "no street data ships with Quayside: whether the street exists was not checked");
+          Finding.Code.STREET_NOT_CHECKED, Field.STREET1, AddressWords.STREET_NOT_CHECKED);
     }
     return rules.source();
   }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.Spelling;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.UsZips;
 import java.util.List;
 import java.util.Set;
@@ -46,9 +47,7 @@ final class UsCity {
     var typed = sheet.text(Field.CITY);
     sheet.correct(Field.CITY, office, "mail for " + zip + " is addressed to this city");
     sheet.finding(
-        Finding.Code.CITY_NOT_CONFIRMED,
-        Field.CITY,
-        "'" + typed + "' is not known as a city of " + zip + ", which belongs to " + office);
+        Finding.Code.CITY_NOT_CONFIRMED, Field.CITY, AddressWords.CITY_UNKNOWN, typed, zip, office);
   }
 
   /// USPS accepts neighbouring names for many ZIPs (BOSTON for ALLSTON); which, the table does not
@@ -64,18 +63,10 @@ final class UsCity {
     sheet.finding(
         Finding.Code.CITY_POSTAL_CODE_MISMATCH,
         Field.CITY,
-        typed
-            + ", "
-            + state
-            + " has ZIP code"
-            + (own.size() == 1
-                ? " " + own.getFirst()
-                : "s " + own.getFirst() + " to " + own.getLast())
-            + ", and "
-            + zip
-            + " belongs to "
-            + office
-            + ": please check which is right");
+        own.size() == 1
+            ? AddressWords.CITY_AND_ZIP.of(typed, state, own.getFirst(), zip, office)
+            : AddressWords.CITY_AND_ZIPS.of(
+                typed, state, own.getFirst(), own.getLast(), zip, office));
   }
 
   /// The city of military mail is the kind of post office (USPS Publication 28, 225).

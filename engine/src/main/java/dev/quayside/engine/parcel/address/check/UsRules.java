@@ -1,9 +1,12 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.line.StreetLine;
+import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.engine.parcel.address.postal.UsZips;
+import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
 /// The United States with territories, freely associated states and military mail: USPS Publication
@@ -40,7 +43,7 @@ final class UsRules implements Rules {
         && !StreetLine.namesHouse(sheet.text(Field.STREET1))
         && !StreetLine.namesHouse(sheet.text(Field.STREET2))) {
       sheet.finding(
-          Finding.Code.STREET_NUMBER_MISSING, Field.STREET1, "the street has no house number");
+          Finding.Code.STREET_NUMBER_MISSING, Field.STREET1, AddressWords.NO_HOUSE_NUMBER);
     }
   }
 
@@ -65,7 +68,7 @@ final class UsRules implements Rules {
             : zips.state(zip).filter(code -> UsStates.isSlipOf(code, typed));
     meant.ifPresentOrElse(
         code -> sheet.correct(Field.STATE, code, zip + " is in " + code),
-        () -> sheet.refuse(Field.STATE, "'" + typed + "' is not a US state, use two letters (NY)"));
+        () -> sheet.refuse(Field.STATE, AddressWords.NO_US_STATE.of(typed)));
     return meant;
   }
 
@@ -80,7 +83,7 @@ final class UsRules implements Rules {
     if (!padded.isEmpty()) {
       sheet.correct(Field.ZIP, padded, "the zeros in front were lost");
     } else if (!typed.isEmpty()) {
-      sheet.refuse(Field.ZIP, "a US ZIP code has five digits, or five and four (10001-2345)");
+      sheet.refuse(Field.ZIP, AddressWords.ZIP_FORM.of());
     } else {
       return onlyZip(sheet, state);
     }
@@ -91,7 +94,7 @@ final class UsRules implements Rules {
   private String onlyZip(CheckState sheet, String state) {
     var found = zips.zips(state, sheet.text(Field.CITY));
     if (found.size() != 1) {
-      sheet.refuse(Field.ZIP, "is required" + among(sheet, state));
+      sheet.refuse(Field.ZIP, among(FieldWords.REQUIRED.of(), sheet, state));
       return "";
     }
     sheet.correct(Field.ZIP, found.getFirst(), "the only ZIP code of " + sheet.text(Field.CITY));
@@ -105,7 +108,7 @@ final class UsRules implements Rules {
     }
     var contradiction = zips.contradiction(zip, state);
     if (contradiction.isPresent()) {
-      sheet.refuse(Field.ZIP, contradiction.get() + among(sheet, state));
+      sheet.refuse(Field.ZIP, among(contradiction.get(), sheet, state));
       sheet.require(Field.CITY);
       return;
     }
@@ -113,8 +116,8 @@ final class UsRules implements Rules {
         Finding.Code.PLUS4_NOT_CONFIRMED,
         Field.ZIP,
         sheet.text(Field.ZIP).length() > zip.length()
-            ? "kept as given: the last four digits can only be confirmed online"
-            : "ZIP+4 was not looked up: the last four digits are only known online");
+            ? AddressWords.PLUS4_KEPT
+            : AddressWords.PLUS4_UNKNOWN);
     if (zips.lists(zip)) {
       listed(sheet, zip, state);
     } else {
@@ -133,7 +136,7 @@ final class UsRules implements Rules {
   private void unlisted(CheckState sheet, String zip, String state) {
     var possible = zips.states(zip);
     if (state.isEmpty() && possible.size() > 1) {
-      sheet.refuse(Field.STATE, "is required: " + zip + " is in " + String.join(" or ", possible));
+      sheet.refuse(Field.STATE, AddressWords.REQUIRED_AMONG.of(zip, String.join(" or ", possible)));
       return;
     }
     if (state.isEmpty()) {
@@ -143,22 +146,23 @@ final class UsRules implements Rules {
     sheet.finding(
         Finding.Code.POSTAL_CODE_NOT_LISTED,
         Field.ZIP,
-        "ZIP code "
-            + zip
-            + " is not in our table, though others beginning with "
-            + zip.substring(0, 3)
-            + " are: please check it");
+        AddressWords.ZIP_UNKNOWN,
+        zip,
+        zip.substring(0, 3));
     sheet.spell(Field.CITY, Spelling.american(sheet.text(Field.CITY)));
     sheet.require(Field.CITY);
   }
 
   /// Where to look for the right ZIP.
-  private String among(CheckState sheet, String state) {
+  private Message among(Message contradiction, CheckState sheet, String state) {
     var found = zips.zips(state, sheet.text(Field.CITY));
     if (found.isEmpty()) {
-      return "";
+      return contradiction;
     }
-    var range = found.size() == 1 ? found.getFirst() : found.getFirst() + " to " + found.getLast();
-    return "; " + Spelling.american(sheet.text(Field.CITY)) + ", " + state + " has " + range;
+    var city = Spelling.american(sheet.text(Field.CITY));
+    return found.size() == 1
+        ? AddressWords.AND_ITS_ZIP.of(contradiction, city, state, found.getFirst())
+        : AddressWords.AND_ITS_ZIPS.of(
+            contradiction, city, state, found.getFirst(), found.getLast());
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.postal;
 
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -53,9 +54,10 @@ public record CountryFormat(
   }
 
   /// What is wrong with a text that {@link #tidy} makes nothing of.
-  public String complaint() {
-    var like = examples.isEmpty() ? "" : ", which look like " + String.join(" or ", examples);
-    return "is not a postal code of " + country + like;
+  public Message complaint() {
+    return examples.isEmpty()
+        ? AddressWords.CODE_FORM.of(country)
+        : AddressWords.CODE_LIKE.of(country, String.join(" or ", examples));
   }
 
   /// A state's code, from its code or its name.

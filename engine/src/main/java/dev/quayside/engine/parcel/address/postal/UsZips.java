@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.postal;
 
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -78,16 +79,16 @@ public final class UsZips {
   /// Why ZIP and state cannot both be true; empty when nothing speaks against them.
   ///
   /// @param state a code, or empty text when it is not known
-  public Optional<String> contradiction(String zip5, String state) {
+  public Optional<Message> contradiction(String zip5, String state) {
     var possible = states(zip5);
     if (possible.isEmpty() || isPlaceholder(zip5)) {
-      return Optional.of("ZIP code " + zip5 + " does not exist");
+      return Optional.of(AddressWords.ZIP_NONE.of(zip5));
     }
     if (state.isEmpty() || possible.contains(state)) {
       return Optional.empty();
     }
     var place = city(zip5).map(city -> city + ", ").orElse("") + String.join(" or ", possible);
-    return Optional.of("ZIP code " + zip5 + " belongs to " + place + ", not to " + state);
+    return Optional.of(AddressWords.ZIP_ELSEWHERE.of(zip5, place, state));
   }
 
   /// One digit five times, far from every listed ZIP, is what people type for want of one. Any

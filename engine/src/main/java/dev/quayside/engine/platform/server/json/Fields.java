@@ -3,7 +3,9 @@ package dev.quayside.engine.platform.server.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.printing.message.MessageKey;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -94,7 +96,7 @@ public final class Fields {
   /// Names `name` as missing when it is absent.
   public void require(String name) {
     if (!has(name)) {
-      violations.add(path(name), "is required");
+      violations.add(path(name), FieldWords.REQUIRED);
     }
   }
 
@@ -104,12 +106,12 @@ public final class Fields {
       return null;
     }
     if (!node.isNumber()) {
-      return wrong(name, "must be a number");
+      return wrong(name, ServerWords.NUMBER);
     }
     var value = node.decimalValue();
     if (value.scale() > MOST_FRACTION_DIGITS
         || (long) value.precision() - value.scale() > MOST_INTEGER_DIGITS) {
-      return wrong(name, "is out of range");
+      return wrong(name, ServerWords.OUT_OF_RANGE);
     }
     return value;
   }
@@ -120,17 +122,17 @@ public final class Fields {
       return null;
     }
     if (!node.isNumber()) {
-      return wrong(name, "must be an integer");
+      return wrong(name, ServerWords.INTEGER);
     }
     var value = decimal(name);
     if (value == null) {
       return null;
     }
     if (value.stripTrailingZeros().scale() > 0) {
-      return wrong(name, "must be an integer");
+      return wrong(name, ServerWords.INTEGER);
     }
     if (value.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) > 0) {
-      return wrong(name, "is out of range");
+      return wrong(name, ServerWords.OUT_OF_RANGE);
     }
     return value.intValueExact();
   }
@@ -140,7 +142,7 @@ public final class Fields {
     if (node == null) {
       return null;
     }
-    return node.isBoolean() ? node.booleanValue() : wrong(name, "must be true or false");
+    return node.isBoolean() ? node.booleanValue() : wrong(name, ServerWords.BOOLEAN);
   }
 
   /// A date-time of ISO 8601 with its offset.
@@ -166,7 +168,7 @@ public final class Fields {
       }
     }
     var known = Stream.of(choices).map(wire).collect(Collectors.joining(", "));
-    return wrong(name, "must be one of " + known);
+    return wrong(name, FieldWords.ONE_OF, known);
   }
 
   public @Nullable Fields object(String name) {
@@ -176,7 +178,7 @@ public final class Fields {
     }
     return node.isObject()
         ? new Fields(node, path(name), violations)
-        : wrong(name, "must be an object");
+        : wrong(name, ServerWords.OBJECT);
   }
 
   /// As {@link #object}, and named as missing when absent. Reads as an empty object then, whose
@@ -195,7 +197,7 @@ public final class Fields {
     for (JsonNode element : elements(name, most)) {
       var at = path(name) + "[" + found.size() + "]";
       if (!element.isObject()) {
-        violations.add(at, "must be an object");
+        violations.add(at, ServerWords.OBJECT);
       }
       found.add(new Fields(element, at, violations));
     }
@@ -218,11 +220,11 @@ public final class Fields {
       return List.of();
     }
     if (!node.isArray()) {
-      violations.add(path(name), "must be a list");
+      violations.add(path(name), ServerWords.LIST);
       return List.of();
     }
     if (node.size() > most) {
-      violations.add(path(name), "has " + node.size() + " elements, the most is " + most);
+      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, node.size(), most);
       return List.of();
     }
     var elements = new ArrayList<JsonNode>(node.size());
@@ -237,16 +239,16 @@ public final class Fields {
 
   private @Nullable String text(JsonNode node, String at, int longest) {
     if (!node.isTextual()) {
-      violations.add(at, "must be a string");
+      violations.add(at, ServerWords.STRING);
       return null;
     }
     var text = node.textValue();
     if (text.length() > longest) {
-      violations.add(at, "is longer than " + longest + " characters");
+      violations.add(at, FieldWords.LONGER, longest);
       return null;
     }
     if (text.codePoints().anyMatch(Fields::unwritable)) {
-      violations.add(at, "contains control characters or broken Unicode");
+      violations.add(at, ServerWords.UNWRITABLE);
       return null;
     }
     return text;
@@ -258,7 +260,7 @@ public final class Fields {
         || (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE);
   }
 
-  private <T> @Nullable T parsed(String name, Function<String, T> parse, String otherwise) {
+  private <T> @Nullable T parsed(String name, Function<String, T> parse, MessageKey otherwise) {
     var text = text(name);
     if (text == null) {
       return null;
@@ -270,8 +272,8 @@ public final class Fields {
     }
   }
 
-  private <T> @Nullable T wrong(String name, String message) {
-    violations.add(path(name), message);
+  private <T> @Nullable T wrong(String name, MessageKey key, Object... arguments) {
+    violations.add(path(name), key, arguments);
     return null;
   }
 }

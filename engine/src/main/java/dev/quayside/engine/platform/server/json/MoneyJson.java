@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server.json;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Locale;
@@ -50,7 +51,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
     }
     int digits = currency.getDefaultFractionDigits();
     if (amount.stripTrailingZeros().scale() > digits) {
-      fields.violations().add(fields.path(name), "has more than " + digits + " decimals");
+      fields.violations().add(fields.path(name), FieldWords.DECIMALS, digits);
       return null;
     }
     return Money.rounded(amount, currency);
@@ -70,9 +71,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
     } catch (IllegalArgumentException e) {
       // named below
     }
-    fields
-        .violations()
-        .add(fields.path(name), "must be an ISO 4217 currency code, for example USD");
+    fields.violations().add(fields.path(name), FieldWords.CURRENCY);
     return otherwise;
   }
 }

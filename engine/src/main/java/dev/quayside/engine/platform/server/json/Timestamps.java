@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.server.json;
 
+import dev.quayside.printing.message.MessageKey;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -10,13 +11,9 @@ import java.time.ZoneOffset;
 /// would overflow sooner or later.
 public final class Timestamps {
 
-  public static final String TIME_EXPECTED =
-      "must be a date-time such as 2026-11-21T09:30:00Z, of the years 1970 to 9999";
-  public static final String TIME_OR_DATE_EXPECTED =
-      "must be a date-time such as 2026-11-21T09:30:00Z or a date such as 2026-11-21, of the years"
-          + " 1970 to 9999";
-  static final String DATE_EXPECTED =
-      "must be a date such as 2026-11-21, of the years 1970 to 9999";
+  public static final MessageKey TIME_EXPECTED = ServerWords.TIME_EXPECTED;
+  public static final MessageKey TIME_OR_DATE_EXPECTED = ServerWords.TIME_OR_DATE_EXPECTED;
+  static final MessageKey DATE_EXPECTED = ServerWords.DATE_EXPECTED;
 
   private static final int FIRST_YEAR = 1970;
   private static final int LAST_YEAR = 9999;

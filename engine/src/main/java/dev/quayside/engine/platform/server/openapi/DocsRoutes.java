@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.server.openapi;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
@@ -79,7 +80,7 @@ public final class DocsRoutes implements Routes {
       return new Reply.Asset(
           packaged, read("/META-INF/resources/webjars/swagger-ui/" + version() + "/" + name));
     }
-    throw ProblemException.notFound("this page");
+    throw ProblemException.notFound(ServerWords.THIS_PAGE);
   }
 
   private static String version() {

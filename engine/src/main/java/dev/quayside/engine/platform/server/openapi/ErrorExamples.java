@@ -4,12 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.json.Timestamps;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.ProblemMapper;
 import dev.quayside.engine.platform.server.route.Route;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,12 +36,16 @@ final class ErrorExamples {
     var request = request(operation);
     return switch (code) {
       case INVALID_REQUEST -> invalid(code, invalid(operation, request, route));
-      case FORBIDDEN -> error(code, forbidden(route));
+      case FORBIDDEN -> error(code, forbidden(route).sentence());
       default -> {
         var example = told.path(code.name());
         yield example.has("field")
             ? field(request, example.get("field").asText())
-                .map(field -> invalid(code, new Violation(field, example.get("wrong").asText())))
+                .map(
+                    field ->
+                        invalid(
+                            code,
+                            new Violation(field, Message.said(example.get("wrong").asText()))))
                 .orElseGet(() -> error(code, example.get("wrong").asText()))
             : error(code, example.path("message").asText(code.name()));
       }
@@ -66,11 +73,11 @@ final class ErrorExamples {
     return answer;
   }
 
-  private static String forbidden(Route<?> route) {
+  private static Message forbidden(Route<?> route) {
     var needed = route.needed();
     return needed == null || needed == Role.VIEWER
-        ? "the Host header names neither this machine's loopback nor a configured host name"
-        : "this needs a key of role " + needed.wire() + ", yours is viewer";
+        ? ServerWords.WRONG_HOST.of()
+        : ServerWords.ROLE_NEEDED.of(needed.wire(), Role.VIEWER.wire());
   }
 
   /// `to.zip`, or `zip` where a request is an address; nothing where it has neither.
@@ -92,7 +99,7 @@ final class ErrorExamples {
     for (JsonNode required :
         new JsonNode[] {request.path("required"), request.at("/else/required")}) {
       if (!required.isEmpty()) {
-        return new Violation(required.get(0).asText(), "is required");
+        return new Violation(required.get(0).asText(), FieldWords.REQUIRED.of());
       }
     }
     for (JsonNode each : operation.path("parameters")) {
@@ -103,24 +110,24 @@ final class ErrorExamples {
       }
     }
     return route.method() == Method.POST
-        ? new Violation("Idempotency-Key", "must be 1 to 255 printable ASCII characters")
-        : new Violation("colour", "is not a parameter of this request");
+        ? new Violation("Idempotency-Key", ServerWords.IDEMPOTENCY_KEY.of())
+        : new Violation("colour", ServerWords.NO_PARAMETER.of());
   }
 
   /// What a value that breaks the schema is told.
-  private static String wrong(JsonNode schema) {
+  private static Message wrong(JsonNode schema) {
     if (schema.has("enum")) {
-      return "must be one of "
-          + StreamSupport.stream(schema.get("enum").spliterator(), false)
+      return FieldWords.ONE_OF.of(
+          StreamSupport.stream(schema.get("enum").spliterator(), false)
               .map(JsonNode::asText)
-              .collect(Collectors.joining(", "));
+              .collect(Collectors.joining(", ")));
     }
     if (schema.has("format")) {
-      return Timestamps.TIME_EXPECTED;
+      return Timestamps.TIME_EXPECTED.of();
     }
     return schema.path("type").asText().equals("integer")
-        ? "must be an integer from " + schema.get("minimum")
-        : "is longer than " + schema.path("maxLength") + " characters";
+        ? ServerWords.INTEGER_FROM.of(schema.get("minimum"))
+        : FieldWords.LONGER.of(schema.path("maxLength"));
   }
 
   private JsonNode resolve(JsonNode node) {

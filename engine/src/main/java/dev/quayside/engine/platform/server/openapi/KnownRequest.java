@@ -3,6 +3,8 @@ package dev.quayside.engine.platform.server.openapi;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +40,7 @@ record KnownRequest(Shape body, Set<String> parameters) {
     look(sent, body, "", found);
     for (String name : query) {
       if (!parameters.contains(name)) {
-        add(found, name, name, parameters, "is not a parameter of this request");
+        add(found, name, name, parameters, ServerWords.NO_PARAMETER);
       }
     }
     return List.copyOf(found);
@@ -65,7 +67,7 @@ record KnownRequest(Shape body, Set<String> parameters) {
       var at = path.isEmpty() ? name : path + "." + name;
       var shape = known.get(name);
       if (shape == null) {
-        add(found, at, name, known.keySet(), "is not a field of this request");
+        add(found, at, name, known.keySet(), ServerWords.NO_FIELD);
       } else {
         look(field.getValue(), shape, at, found);
       }
@@ -73,13 +75,14 @@ record KnownRequest(Shape body, Set<String> parameters) {
   }
 
   private static void add(
-      List<Violation> found, String at, String name, Set<String> known, String message) {
+      List<Violation> found, String at, String name, Set<String> known, MessageKey wrong) {
     if (found.size() < MOST_TOLD) {
       var written = letters(name);
       var meant = known.stream().filter(each -> letters(each).equals(written)).findFirst();
       found.add(
           new Violation(
-              shown(at), message + meant.map(each -> "; did you mean " + each + "?").orElse("")));
+              shown(at),
+              meant.map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each)).orElseGet(wrong::of)));
     }
   }
 

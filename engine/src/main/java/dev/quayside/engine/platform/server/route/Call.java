@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.store.Tx;
 import io.javalin.http.Context;
 import java.net.URI;
@@ -154,8 +155,7 @@ public final class Call {
     try {
       return context.queryParamMap();
     } catch (IllegalArgumentException e) {
-      throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST, "the query string is not percent-encoded UTF-8");
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, ServerWords.QUERY_UNREADABLE);
     }
   }
 }

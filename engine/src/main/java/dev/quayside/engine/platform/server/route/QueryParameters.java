@@ -1,7 +1,9 @@
 package dev.quayside.engine.platform.server.route;
 
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.json.Timestamps;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -38,7 +40,7 @@ public final class QueryParameters {
     }
     var text = values.getFirst();
     if (text.length() > LONGEST) {
-      violations.add(name, "is longer than " + LONGEST + " characters");
+      violations.add(name, FieldWords.LONGER, LONGEST);
       return null;
     }
     return text;
@@ -62,8 +64,8 @@ public final class QueryParameters {
     violations.add(
         name,
         most == Integer.MAX_VALUE
-            ? "must be an integer from " + least
-            : "must be an integer from " + least + " to " + most);
+            ? ServerWords.INTEGER_FROM.of(least)
+            : ServerWords.INTEGER_FROM_TO.of(least, most));
     return otherwise;
   }
 
@@ -88,7 +90,7 @@ public final class QueryParameters {
       }
     }
     var known = Stream.of(choices).map(wire).collect(Collectors.joining(", "));
-    violations.add(name, "must be one of " + known);
+    violations.add(name, FieldWords.ONE_OF, known);
     return null;
   }
 

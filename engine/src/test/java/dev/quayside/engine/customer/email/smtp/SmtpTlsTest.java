@@ -183,7 +183,7 @@ class SmtpTlsTest {
 
   private static String why(SendResult sent) {
     assertThat(sent).isInstanceOf(SendResult.NotYet.class);
-    var why = ((SendResult.NotYet) sent).why();
+    var why = ((SendResult.NotYet) sent).why().sentence();
     assertThat(why).doesNotContain(PASSWORD, "wrong-7");
     return why;
   }

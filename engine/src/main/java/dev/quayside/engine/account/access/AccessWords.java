@@ -1,0 +1,14 @@
+package dev.quayside.engine.account.access;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of keys and tokens.
+public enum AccessWords implements MessageKey {
+  THE_KEY,
+  WRONG_KEY;
+
+  @Override
+  public String bundle() {
+    return "access";
+  }
+}

@@ -1,0 +1,15 @@
+package dev.quayside.engine.account.wallet;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of the wallet.
+public enum WalletWords implements MessageKey {
+  DEPOSIT,
+  SANDBOX,
+  TOO_LITTLE;
+
+  @Override
+  public String bundle() {
+    return "wallet";
+  }
+}

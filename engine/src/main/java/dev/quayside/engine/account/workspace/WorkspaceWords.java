@@ -1,0 +1,16 @@
+package dev.quayside.engine.account.workspace;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of workspaces.
+public enum WorkspaceWords implements MessageKey {
+  NONE,
+  PLAN,
+  SLUG,
+  SLUG_TAKEN;
+
+  @Override
+  public String bundle() {
+    return "workspace";
+  }
+}

@@ -1,0 +1,18 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of questions about spending.
+public enum AnalyticsWords implements MessageKey {
+  BEFORE_FROM,
+  LANE_NOT_SERVED,
+  LATER_THAN_NOW,
+  NO_SUCH_SERVICE,
+  WITHIN_A_YEAR,
+  COUNTRY_NEEDED;
+
+  @Override
+  public String bundle() {
+    return "analytics";
+  }
+}

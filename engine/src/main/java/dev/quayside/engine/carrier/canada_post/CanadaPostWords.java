@@ -1,0 +1,15 @@
+package dev.quayside.engine.carrier.canada_post;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of labels of Canada Post.
+enum CanadaPostWords implements MessageKey {
+  NO_REFUND,
+  NO_EMAIL,
+  SCANNED;
+
+  @Override
+  public String bundle() {
+    return "canada_post";
+  }
+}

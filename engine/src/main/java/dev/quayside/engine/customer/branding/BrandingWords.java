@@ -1,0 +1,18 @@
+package dev.quayside.engine.customer.branding;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of the branding.
+public enum BrandingWords implements MessageKey {
+  A_LOGO,
+  COLOUR,
+  LINES,
+  NOT_BASE64,
+  TIME_ZONE,
+  URL;
+
+  @Override
+  public String bundle() {
+    return "branding";
+  }
+}

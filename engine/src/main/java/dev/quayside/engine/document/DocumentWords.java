@@ -1,0 +1,23 @@
+package dev.quayside.engine.document;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of documents and manifests.
+public enum DocumentWords implements MessageKey {
+  NO_CN22,
+  NO_CN23,
+  NO_GOODS,
+  NO_INVOICE,
+  NO_LABELS,
+  PAGE,
+  PAPERS,
+  THIS_KIND,
+  THIS_MANIFEST,
+  NOTHING,
+  NOTHING_BECAUSE;
+
+  @Override
+  public String bundle() {
+    return "document";
+  }
+}

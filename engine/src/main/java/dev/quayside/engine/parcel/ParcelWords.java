@@ -1,0 +1,21 @@
+package dev.quayside.engine.parcel;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of parcels and presets.
+public enum ParcelWords implements MessageKey {
+  ANOTHER_SIDE,
+  DOUBLE,
+  EVERY_PRESET_ONCE,
+  MOST_INCHES,
+  MOST_OUNCES,
+  PARCEL_BESIDE,
+  THIS_PRESET,
+  THIS_LOCATION,
+  LOCATION_DOUBLE;
+
+  @Override
+  public String bundle() {
+    return "parcel";
+  }
+}

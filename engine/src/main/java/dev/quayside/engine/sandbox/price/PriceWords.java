@@ -1,0 +1,27 @@
+package dev.quayside.engine.sandbox.price;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// The lines of a price.
+public enum PriceWords implements MessageKey {
+  ADULT,
+  AREA,
+  BULKY,
+  HANDLING_SIZE,
+  HANDLING_WEIGHT,
+  HAZMAT,
+  INSURANCE,
+  LARGE,
+  LONG,
+  PEAK,
+  RESIDENTIAL,
+  SATURDAY,
+  SIGNATURE,
+  FUEL,
+  OVERSIZE;
+
+  @Override
+  public String bundle() {
+    return "price";
+  }
+}

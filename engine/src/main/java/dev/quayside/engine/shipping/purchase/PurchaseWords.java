@@ -1,0 +1,23 @@
+package dev.quayside.engine.shipping.purchase;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of a label that is to be bought.
+public enum PurchaseWords implements MessageKey {
+  CUSTOMS_NEEDED,
+  DIFFERS,
+  DIFFERS_FROM_RATE,
+  MOST_WEIGHT,
+  NOT_OFFERED,
+  NO_RETURNS,
+  NO_SUCH_SERVICE,
+  OLD,
+  SIDES,
+  SILENT,
+  UNPRINTABLE;
+
+  @Override
+  public String bundle() {
+    return "purchase";
+  }
+}

@@ -1,0 +1,17 @@
+package dev.quayside.engine.tracking;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of parcels on their way.
+public enum TrackingWords implements MessageKey {
+  LATER,
+  NO_CARRIER,
+  NUMBERS,
+  SEVERAL_CARRIERS,
+  THIS_NUMBER;
+
+  @Override
+  public String bundle() {
+    return "tracking";
+  }
+}

@@ -1,0 +1,29 @@
+package dev.quayside.engine.webhook.delivery;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of webhooks and their deliveries.
+public enum WebhookWords implements MessageKey {
+  ANSWERED,
+  BROKE,
+  CERTIFICATE,
+  CONNECT_LATE,
+  EVENTS,
+  FRAGMENT,
+  INSECURE,
+  LATE,
+  LOOKUP,
+  NO_CONNECTION,
+  OURS,
+  PLAIN,
+  REDIRECT,
+  SECRET_BLANK,
+  URL,
+  USER,
+  WEBHOOK;
+
+  @Override
+  public String bundle() {
+    return "webhook";
+  }
+}

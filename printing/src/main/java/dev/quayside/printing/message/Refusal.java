@@ -1,0 +1,24 @@
+package dev.quayside.printing.message;
+
+import org.jspecify.annotations.Nullable;
+
+/// Something cannot be done; what people are told of it is a message.
+public abstract class Refusal extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient Message reason;
+
+  protected Refusal(Message reason) {
+    this(reason, null);
+  }
+
+  protected Refusal(Message reason, @Nullable Throwable cause) {
+    super(reason.sentence(), cause);
+    this.reason = reason;
+  }
+
+  public final Message reason() {
+    return reason;
+  }
+}
