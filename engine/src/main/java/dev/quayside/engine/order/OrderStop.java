@@ -14,7 +14,8 @@ public enum OrderStop implements MessageKey {
   BATCH_CANCELLED,
   CANNOT_GO_ON,
   ON_HOLD,
-  RULE_HOLDS;
+  RULE_HOLDS,
+  TEST_LABEL;
 
   @Override
   public String bundle() {

@@ -223,7 +223,7 @@ public final class Orders implements ShipmentListener {
   /// A label of a carrier's test system ships nothing.
   private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
     if (shipment.terms().test()) {
-      unship(tx, workspace, shipment.id(), "the label was of the carrier's test system");
+      unship(tx, workspace, shipment.id(), OrderStop.TEST_LABEL.of());
     } else if (store.shipped(tx, workspace, OrderShipment.of(shipment), clock.now(workspace))) {
       store
           .byShipment(tx, workspace, shipment.id())
