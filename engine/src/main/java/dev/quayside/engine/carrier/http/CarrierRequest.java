@@ -27,6 +27,11 @@ public record CarrierRequest(
     return new CarrierRequest("GET", url, Map.of(), NOTHING, false);
   }
 
+  /// Without a body.
+  public static CarrierRequest put(URI url) {
+    return new CarrierRequest("PUT", url, Map.of(), NOTHING, false);
+  }
+
   public static CarrierRequest delete(URI url) {
     return new CarrierRequest("DELETE", url, Map.of(), NOTHING, false);
   }

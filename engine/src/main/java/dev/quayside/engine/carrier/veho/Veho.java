@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.number.TrackingFormat;
@@ -21,7 +22,9 @@ import java.util.Optional;
 /// Veho: its account, its numbers, where it answers.
 public final class Veho implements CarrierModule {
 
-  private static final String CODE = "veho";
+  static final String CODE = "veho";
+  static final String NAME = "Veho";
+  static final String MERCHANT_ID = "merchantId";
 
   @Override
   public String code() {
@@ -30,7 +33,7 @@ public final class Veho implements CarrierModule {
 
   @Override
   public String name() {
-    return "Veho";
+    return NAME;
   }
 
   @Override
@@ -43,7 +46,7 @@ public final class Veho implements CarrierModule {
 
   @Override
   public List<AccountField> fields() {
-    return List.of(shown("merchantId").optional(), secret(API_KEY));
+    return List.of(shown(MERCHANT_ID).optional(), secret(API_KEY));
   }
 
   /// API v2: the ZIP codes it serves.
@@ -56,6 +59,11 @@ public final class Veho implements CarrierModule {
                 .with("apikey", credentials.get(API_KEY))
                 .with("Accept", "application/json"),
             said -> TokenWire.isList(said.text())));
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(VehoCarrier::new);
   }
 
   @Override

@@ -1,0 +1,220 @@
+package dev.quayside.engine.carrier.veho;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Rating.Declined;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountCarrier;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+
+/// Veho: parcels to homes within the cities it serves.
+final class VehoCarrier extends AccountCarrier {
+
+  private static final int NOT_FOUND = 404;
+  private static final int CONFLICT = 409;
+  private static final String CANCELLED = "cancelled";
+
+  /// How long an order that broke off may still be worked on: a guess.
+  private static final Duration SETTLES_IN = Duration.ofMinutes(1);
+
+  private final VehoApi api;
+
+  VehoCarrier(CarrierLine line) {
+    super(line);
+    api = new VehoApi(line);
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return VehoServices.PROFILE;
+  }
+
+  /// A quote is of one service class: all are asked side by side.
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    var wanted = VehoServices.wanted(services);
+    var refusal = VehoLimits.refusal(consignment);
+    if (refusal.isPresent()) {
+      return new Rating(
+          List.of(),
+          wanted.stream().map(each -> new Declined(each.code(), refusal.get())).toList());
+    }
+    var sides = VehoLimits.sides(consignment);
+    var quotes = new ArrayList<Quote>();
+    var declined = new ArrayList<Declined>();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var answers =
+          wanted.stream()
+              .map(each -> threads.submit(() -> api.quote(question(consignment, sides, each))))
+              .toList();
+      for (int i = 0; i < wanted.size(); i++) {
+        var service = wanted.get(i);
+        var said = answer(answers.get(i));
+        quote(said, service, consignment)
+            .ifPresentOrElse(quotes::add, () -> declined.add(declined(service, said)));
+      }
+    }
+    return new Rating(quotes, declined);
+  }
+
+  private static VehoWire.QuoteRequest question(
+      Consignment consignment, Dimensions sides, CarrierService service) {
+    return VehoRates.request(consignment, sides, VehoServices.serviceClass(service.code()));
+  }
+
+  private static Said answer(Future<Said> asked) {
+    try {
+      return asked.get();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException why ? why : new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("nobody waits for Veho's rates any more", e);
+    }
+  }
+
+  private Optional<Quote> quote(Said said, CarrierService service, Consignment consignment) {
+    if (!said.isGood()) {
+      return Optional.empty();
+    }
+    var quotes = Wire.read(said, VehoWire.Quote[].class).orElseThrow(() -> line.garbled());
+    return VehoRates.quote(List.of(quotes), service, consignment);
+  }
+
+  /// Wrong credentials are no matter of one service.
+  private Declined declined(CarrierService service, Said said) {
+    var problem = VehoErrors.problem(line, said);
+    if (problem.problem().code() == ProblemCode.CARRIER_CREDENTIALS) {
+      throw problem;
+    }
+    return new Declined(service.code(), problem.problem());
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    VehoLimits.require(tender.consignment());
+    var order = VehoShipments.order(tender, line.credentials().get(Veho.MERCHANT_ID));
+    return Wire.read(good(api.create(order)), VehoWire.Order.class)
+        .flatMap(said -> acceptance(said, tender))
+        .map(this::withLabel)
+        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Veho.NAME)));
+  }
+
+  private Optional<Acceptance> acceptance(VehoWire.Order order, Tender tender) {
+    return VehoShipments.acceptance(
+        order, tender.consignment(), tender.label().format(), line.clock().instant());
+  }
+
+  /// The label is drawn within seconds of the order. No file is worth a purchase in doubt.
+  private Acceptance withLabel(Acceptance bought) {
+    return bought.with(bought.documents().stream().map(this::fetched).toList());
+  }
+
+  private CarrierDocument fetched(CarrierDocument document) {
+    try {
+      return document(document.link())
+          .map(file -> CarrierDocument.ready(document.kind(), file))
+          .orElse(document);
+    } catch (RuntimeException notNow) {
+      return document;
+    }
+  }
+
+  @Override
+  public Optional<byte[]> document(String link) {
+    var said = api.file(link);
+    return said.status() == NOT_FOUND || said.status() == CONFLICT
+        ? Optional.empty()
+        : Optional.of(good(said).body());
+  }
+
+  /// By the external id, which is our reference.
+  @Override
+  public LookupAnswer lookUp(Tender tender) {
+    var said = api.ordersOf(tender.reference());
+    var orders = said.status() == NOT_FOUND ? new VehoWire.Order[0] : orders(said);
+    return Stream.of(orders)
+        .filter(order -> !CANCELLED.equals(order.lastEvent()))
+        .flatMap(order -> acceptance(order, tender).stream())
+        .findFirst()
+        .map(this::withLabel)
+        .<LookupAnswer>map(LookupAnswer.Bought::new)
+        .orElseGet(() -> unknown(tender));
+  }
+
+  private VehoWire.Order[] orders(Said said) {
+    return Wire.read(good(said), VehoWire.Order[].class).orElseThrow(() -> line.garbled());
+  }
+
+  private LookupAnswer unknown(Tender tender) {
+    var certainFrom = tender.consignment().tenderAt().plus(SETTLES_IN);
+    return line.clock().instant().isBefore(certainFrom)
+        ? new LookupAnswer.CannotTell(certainFrom)
+        : new LookupAnswer.NotBought();
+  }
+
+  /// A second cancellation is refused: then the order tells whether the first one was taken.
+  @Override
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    var order = VehoHandle.read(label.handle()).order();
+    var said = api.cancel(order);
+    if (said.isGood() || isCancelled(order)) {
+      return new VoidAnswer.Voided(Duration.ZERO);
+    }
+    var problem = VehoErrors.problem(line, said);
+    if (problem.problem().code() == ProblemCode.CARRIER_CREDENTIALS) {
+      throw problem;
+    }
+    return new VoidAnswer.Refused(VehoErrors.words(said));
+  }
+
+  private boolean isCancelled(String order) {
+    var said = api.order(order);
+    return said.isGood()
+        && Wire.read(said, VehoWire.Order.class)
+            .map(each -> CANCELLED.equals(Objects.requireNonNullElse(each.lastEvent(), "")))
+            .orElse(false);
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    var said = api.track(trackingNumber);
+    if (said.status() == NOT_FOUND) {
+      return List.of();
+    }
+    return VehoTracking.scans(
+        Wire.read(good(said), VehoWire.Piece.class).orElseThrow(() -> line.garbled()));
+  }
+
+  private Said good(Said said) {
+    if (!said.isGood()) {
+      throw VehoErrors.problem(line, said);
+    }
+    return said;
+  }
+}

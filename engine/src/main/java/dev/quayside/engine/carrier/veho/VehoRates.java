@@ -1,0 +1,83 @@
+package dev.quayside.engine.carrier.veho;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.parcel.place.Places;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Prices: a quote asked for one service class, and read. Rates are all in.
+final class VehoRates {
+
+  private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
+
+  /// Of origins whose postal code nobody knows.
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  private VehoRates() {}
+
+  static VehoWire.QuoteRequest request(
+      Consignment consignment, Dimensions sides, String serviceClass) {
+    return new VehoWire.QuoteRequest(
+        consignment.from().zip(),
+        consignment.to().zip(),
+        List.of(
+            new VehoWire.Box(
+                sides.length(),
+                sides.width(),
+                sides.height(),
+                pounds(consignment.parcel().weight()))),
+        shipDate(consignment).toString(),
+        serviceClass);
+  }
+
+  /// Empty for an answer without a price.
+  static Optional<Quote> quote(
+      List<VehoWire.Quote> said, CarrierService service, Consignment consignment) {
+    return said.stream()
+        .filter(each -> each.rate() != null)
+        .findFirst()
+        .map(each -> quote(each, service, consignment));
+  }
+
+  private static Quote quote(VehoWire.Quote said, CarrierService service, Consignment consignment) {
+    var amount = Money.rounded(Objects.requireNonNull(said.rate()), Money.USD);
+    var transit = said.transitTime();
+    int days = transit == null ? service.maxTransitDays() : transit.intValue();
+    var billable = said.billableWeight();
+    return new Quote(
+        service.code(),
+        service.name(),
+        amount,
+        List.of(new Charge("base", "All-in rate", amount)),
+        Objects.requireNonNullElse(said.zone(), ""),
+        billable == null
+            ? consignment.parcel().weight()
+            : Weight.ofOunces(billable.multiply(OUNCES)),
+        days,
+        // it delivers on every day of the week
+        shipDate(consignment).plusDays(days),
+        false);
+  }
+
+  /// The day it is handed over, by the clocks of where that is.
+  static LocalDate shipDate(Consignment consignment) {
+    return LocalDate.ofInstant(
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+  }
+
+  /// To the hundredth, rounded up, and never nothing.
+  static BigDecimal pounds(Weight weight) {
+    return weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01"));
+  }
+}

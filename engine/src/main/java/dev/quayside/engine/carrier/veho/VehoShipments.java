@@ -1,0 +1,126 @@
+package dev.quayside.engine.carrier.veho;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.Address;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: an order of one package asked, and what became of it read.
+final class VehoShipments {
+
+  /// The description of the API names no lengths: as much as a line of a label holds.
+  private static final int LINE = 60;
+
+  private VehoShipments() {}
+
+  static VehoWire.OrderRequest order(Tender tender, String merchantId) {
+    var consignment = tender.consignment();
+    var to = consignment.to();
+    return new VehoWire.OrderRequest(
+        destination(to),
+        origin(consignment.from()),
+        fromName(consignment.from()),
+        VehoServices.serviceClass(tender.service()),
+        required("to.name", to.name()),
+        tender.reference(),
+        orNull(merchantId),
+        orNull(VendorText.cut(to.company(), LINE)),
+        orNull(VendorText.tidy(to.phone())),
+        orNull(VendorText.tidy(to.email())),
+        List.of(parcel(tender)));
+  }
+
+  private static VehoWire.Destination destination(Address to) {
+    var lines = street("to", to);
+    return new VehoWire.Destination(
+        lines.getFirst(),
+        lines.size() > 1 ? lines.get(1) : null,
+        required("to.city", to.city()),
+        required("to.state", to.state()),
+        to.zip(),
+        to.country());
+  }
+
+  private static VehoWire.Origin origin(Address from) {
+    var lines = street("from", from);
+    return new VehoWire.Origin(
+        lines.getFirst(),
+        lines.size() > 1 ? lines.get(1) : null,
+        required("from.city", from.city()),
+        required("from.state", from.state()),
+        from.zip(),
+        from.country());
+  }
+
+  private static List<String> street(String field, Address address) {
+    required(field + ".street1", address.street1());
+    return VendorText.street(Veho.NAME, field, address, 2, LINE);
+  }
+
+  private static String fromName(Address from) {
+    return required("from.name", from.company() == null ? from.name() : from.company());
+  }
+
+  private static VehoWire.Parcel parcel(Tender tender) {
+    var consignment = tender.consignment();
+    var sides = VehoLimits.sides(consignment);
+    var insured = consignment.parcel().insuredValue();
+    return new VehoWire.Parcel(
+        tender.reference(),
+        sides.length(),
+        sides.width(),
+        sides.height(),
+        VehoRates.pounds(consignment.parcel().weight()),
+        insured == null ? null : BigDecimal.valueOf(insured.minor()),
+        orNull(VendorText.cut(consignment.reference(), LINE)),
+        VehoRates.shipDate(consignment).toString());
+  }
+
+  /// Empty for what is no order with a package.
+  static Optional<Acceptance> acceptance(
+      VehoWire.Order order, Consignment consignment, LabelFormat format, Instant at) {
+    var id = order.id();
+    return Objects.requireNonNullElse(order.packages(), List.<VehoWire.Piece>of()).stream()
+        .filter(each -> id != null && each.id() != null && each.trackingId() != null)
+        .findFirst()
+        .map(
+            each ->
+                new Acceptance(
+                    Objects.requireNonNull(each.trackingId()),
+                    new VehoHandle(Objects.requireNonNull(id), Objects.requireNonNull(each.id()))
+                        .text(),
+                    Map.of(),
+                    VehoRates.shipDate(consignment),
+                    null,
+                    at,
+                    null,
+                    List.of(
+                        CarrierDocument.later(
+                            DocumentKind.LABEL,
+                            label(Objects.requireNonNull(each.id()), format)))));
+  }
+
+  private static String label(String parcel, LabelFormat format) {
+    return "/v2/labels/" + parcel + "." + format.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String required(String field, @Nullable String text) {
+    return VendorText.required(Veho.NAME, field, text, LINE);
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}
