@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -28,17 +29,21 @@ final class VehoErrors {
   }
 
   /// Its own words, with its codes beside them.
-  static String words(Said said) {
+  static Message words(Said said) {
     var faults = faults(said);
     if (!faults.isEmpty()) {
-      return faults.stream()
-          .map(each -> Objects.requireNonNullElse(each.message(), "") + " (" + each.code() + ")")
-          .collect(Collectors.joining("; ", Veho.NAME + ": ", ""));
+      return said(
+          faults.stream()
+              .map(
+                  each -> Objects.requireNonNullElse(each.message(), "") + " (" + each.code() + ")")
+              .collect(Collectors.joining("; ")));
     }
     var message = refusal(said).message();
-    return message == null || message.isBlank()
-        ? Veho.NAME + " refused without a reason (status " + said.status() + ")"
-        : Veho.NAME + ": " + message;
+    return said(message == null || message.isBlank() ? "status " + said.status() : message);
+  }
+
+  private static Message said(String words) {
+    return Message.said(Veho.NAME + ": " + words);
   }
 
   private static List<VehoWire.Fault> faults(Said said) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.Quote;
 import dev.quayside.engine.carrier.Quote.Charge;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.LocalDate;
@@ -59,7 +60,7 @@ final class VehoRates {
         service.code(),
         service.name(),
         amount,
-        List.of(new Charge("base", "All-in rate", amount)),
+        List.of(new Charge("base", Message.said("All-in rate"), amount)),
         Objects.requireNonNullElse(said.zone(), ""),
         billable == null
             ? consignment.parcel().weight()

@@ -29,6 +29,7 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -221,7 +222,7 @@ class VehoTest {
     var label = issued(carrier.purchase(tender(LabelFormat.PDF)));
     veho.scan("[]");
     assertThat(carrier.voidLabel(label))
-        .isEqualTo(new VoidAnswer.Refused("Veho: Order is in progress"));
+        .isEqualTo(new VoidAnswer.Refused(Message.said("Veho: Order is in progress")));
   }
 
   /// Every event type of the description.
