@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// A drop-down over a closed set, shown in the person's words.
@@ -15,18 +14,7 @@ public final class Choice {
       List<T> values, Function<T, String> words, Property<T> chosen) {
     var box = new ComboBox<T>();
     box.getItems().setAll(values);
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(T value) {
-            return value == null ? "" : words.apply(value);
-          }
-
-          @Override
-          public T fromString(String text) {
-            throw new UnsupportedOperationException("chosen, never typed");
-          }
-        });
+    box.setConverter(new DisplayText<>(words));
     box.valueProperty().bindBidirectional(chosen);
     return box;
   }

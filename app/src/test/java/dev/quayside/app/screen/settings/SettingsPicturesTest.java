@@ -4,7 +4,6 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.brand.BrandSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
@@ -18,35 +17,20 @@ import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
-import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.customer.branding.Colour;
 import dev.quayside.engine.customer.email.EmailStatus;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
-import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.Condition;
-import dev.quayside.engine.order.rule.Criterion;
-import dev.quayside.engine.order.rule.RuleDraft;
-import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.parcel.Signature;
-import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Location;
-import dev.quayside.engine.parcel.location.LocationDraft;
-import dev.quayside.engine.parcel.preset.Material;
-import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -81,8 +65,8 @@ class SettingsPicturesTest {
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
-      addBoxes(window.engine().get());
-      addRules(window.engine().get());
+      SettingsSeed.addBoxes(window.engine().get());
+      SettingsSeed.addRules(window.engine().get());
       var model = window.screen(SettingsScreen.class).model();
       for (var section : model.sections()) {
         TestWindow.onWindowThread(() -> model.open().set(section));
@@ -152,88 +136,6 @@ class SettingsPicturesTest {
         }
       }
     }
-  }
-
-  private static void addRules(Engine engine) {
-    TestOrders.add(engine, "SO-20001");
-    TestOrders.add(engine, "SO-20002");
-    var rules = engine.ordering().rules();
-    var caller = TestOrders.demo(engine);
-    rules.add(
-        caller,
-        new RuleDraft(
-            "Mugs and other things that break on the way, to the West",
-            true,
-            List.of(
-                Condition.anyOf(Criterion.SKU, "MUG-*", "CUP-*"),
-                Condition.between(Criterion.WEIGHT, null, "16"),
-                Condition.anyOf(Criterion.STATE, "CA", "NV", "OR")),
-            Choice.cheapest(3, "usps", "ups"),
-            "Mug box",
-            Signature.ADULT,
-            true,
-            null),
-        Receipt.none());
-    rules.add(
-        caller,
-        new RuleDraft(
-            "Abroad",
-            false,
-            List.of(Condition.anyOf(Criterion.LANE, "international")),
-            Choice.hold("look at the papers first"),
-            null,
-            null,
-            false,
-            null),
-        Receipt.none());
-    TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
-  }
-
-  private static void addBoxes(Engine engine) {
-    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
-    var oakland = Sample.SENDER;
-    engine.locations().add(caller, new LocationDraft("Oakland", oakland));
-    engine
-        .locations()
-        .add(
-            caller,
-            new LocationDraft(
-                "Reno",
-                new AddressDraft(
-                    "Shipping",
-                    "Harbor & Pine Supply",
-                    "1 E 1st St",
-                    null,
-                    "Reno",
-                    "NV",
-                    "89501",
-                    "US",
-                    null,
-                    null)));
-    var presets = engine.presets();
-    presets.add(caller, PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
-    presets.add(
-        caller,
-        new PresetDraft(
-            "Wine crate with straw, six bottles, for the long way",
-            Material.BOX,
-            Packaging.PACKAGE,
-            new BigDecimal("18.5"),
-            new BigDecimal("14"),
-            new BigDecimal("11.25"),
-            new BigDecimal("42"),
-            new BigDecimal("320")));
-    presets.add(
-        caller,
-        new PresetDraft(
-            "Medium flat",
-            Material.BOX,
-            Packaging.MEDIUM_FLAT_RATE_BOX,
-            null,
-            null,
-            null,
-            new BigDecimal("5.5"),
-            null));
   }
 
   /// A mug, and a name of blocks.

@@ -2,8 +2,6 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.notice.Notice;
-import dev.quayside.app.notice.Notices;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
@@ -391,20 +389,5 @@ class ShipModelTest {
 
   private Caller caller() {
     return engine.engine().workspaces().bySlug("demo").orElseThrow().desk();
-  }
-
-  private static final class Told implements Notices {
-    private final List<Notice> notices = new ArrayList<>();
-    private final List<Problem> problems = new ArrayList<>();
-
-    @Override
-    public void tell(Notice notice) {
-      notices.add(notice);
-    }
-
-    @Override
-    public void show(Problem problem) {
-      problems.add(problem);
-    }
   }
 }

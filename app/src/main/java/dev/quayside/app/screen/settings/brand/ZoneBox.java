@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.settings.brand;
 
+import dev.quayside.app.control.DisplayText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.customer.branding.TimeZones;
 import java.time.ZoneId;
 import java.time.format.TextStyle;
 import javafx.beans.property.StringProperty;
-import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 
 /// A time zone, found by typing part of its place or its name; empty for that of the place a parcel
@@ -14,19 +14,8 @@ final class ZoneBox extends SearchableComboBox<String> {
 
   ZoneBox(StringProperty zone, Ui ui) {
     setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(String id) {
-            return id == null || id.isEmpty()
-                ? ui.text("settings.brand.zone.origin")
-                : name(id, ui);
-          }
-
-          @Override
-          public String fromString(String text) {
-            throw new UnsupportedOperationException("chosen, never typed");
-          }
-        });
+        new DisplayText<>(
+            id -> id.isEmpty() ? ui.text("settings.brand.zone.origin") : name(id, ui)));
     getItems().add("");
     getItems().addAll(TimeZones.all());
     valueProperty().bindBidirectional(zone);

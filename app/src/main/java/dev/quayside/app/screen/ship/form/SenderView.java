@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.control.DisplayText;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
@@ -17,7 +18,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -69,18 +69,7 @@ public final class SenderView extends VBox {
     box.setId("from-location");
     box.setMaxWidth(Double.MAX_VALUE);
     box.setAccessibleText(ui.text("ship.from.location"));
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(@Nullable Location location) {
-            return location == null ? "" : location.name();
-          }
-
-          @Override
-          public Location fromString(String text) {
-            throw new UnsupportedOperationException("chosen, never typed");
-          }
-        });
+    box.setConverter(new DisplayText<>(Location::name));
     box.visibleProperty()
         .bind(Bindings.size(sender.locations()).greaterThan(1).and(whole.returning().not()));
     box.managedProperty().bind(box.visibleProperty());
