@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -31,6 +33,10 @@ final class DemoCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private Path out;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -40,7 +46,8 @@ final class DemoCommand implements Runnable {
     var console = new Console(spec.commandLine().getOut());
     var data = temporaryDirectory();
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      new DemoRun(engine, console, out).run();
+      var made = new DemoRun(engine, output.onTheWay(console), out).run();
+      output.made(console, made, "");
     } finally {
       delete(data);
     }

@@ -22,8 +22,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /// The main job, told as it happens.
@@ -46,13 +48,23 @@ final class DemoRun {
     caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  void run() {
+  /// Tells it on the way.
+  ///
+  /// @return what was made, field by field
+  Map<String, ?> run() {
     introduce();
     var rate = quote();
     var bought = buy(rate);
-    write(bought);
+    var files = write(bought);
     track(bought);
-    cancel(bought);
+    var cancelled = cancel(bought);
+    return Map.of(
+        "labelId", bought.labelId(),
+        "trackingNumber", number(bought),
+        "service", bought.serviceName(),
+        "price", bought.price().amount(),
+        "files", files,
+        "status", cancelled.labelStatus().wire());
   }
 
   private void introduce() {
@@ -127,7 +139,8 @@ final class DemoRun {
     return bought;
   }
 
-  private void write(Shipment bought) {
+  private List<String> write(Shipment bought) {
+    var files = new ArrayList<String>();
     console.title("3. Label files");
     for (var format : LabelFormat.values()) {
       var file = out.resolve(number(bought) + "." + format.wire());
@@ -140,7 +153,9 @@ final class DemoRun {
       }
       console.fact(
           format.name(), String.format(Locale.ROOT, "%s  (%,d bytes)", file, bytes.length));
+      files.add(file.toString());
     }
+    return files;
   }
 
   private void track(Shipment bought) {
@@ -154,7 +169,7 @@ final class DemoRun {
         .forEach(scan -> console.fact("", formats.moment(scan.at()) + "  " + scan.description()));
   }
 
-  private void cancel(Shipment bought) {
+  private Shipment cancel(Shipment bought) {
     var cancelled = engine.shipping().voids().cancel(caller, bought.id(), Receipt.none());
     var refund = cancelled.refund();
     console.title("5. Void");
@@ -169,6 +184,7 @@ final class DemoRun {
               + (due == null ? "" : ", in the wallet by " + formats.dayOf(due)));
     }
     console.blank();
+    return cancelled;
   }
 
   private String balance() {

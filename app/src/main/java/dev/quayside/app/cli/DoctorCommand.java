@@ -3,6 +3,7 @@ package dev.quayside.app.cli;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.platform.secret.KeyFile;
@@ -14,6 +15,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -37,11 +41,27 @@ final class DoctorCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
 
-  private boolean healthy = true;
+  /// What was looked at and how it is.
+  private record Finding(String check, boolean ok, String words) {
+
+    String line() {
+      return String.format("%-5s%-10s%s", ok ? "ok" : "FAIL", check, words);
+    }
+
+    Map<String, ?> fields() {
+      return Map.of("check", check, "ok", ok, "words", words);
+    }
+  }
+
+  private final List<Finding> findings = new ArrayList<>();
 
   @Override
   public Integer call() {
@@ -53,7 +73,13 @@ final class DoctorCommand implements Callable<Integer> {
       tell("data", true, folder + " does not exist yet; the first start makes it");
     }
     checkPorts(folder);
-    return healthy ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    output.list(
+        new Console(spec.commandLine().getOut()),
+        findings.stream().map(Finding::fields).toList(),
+        findings.stream().map(Finding::line).toList());
+    return findings.stream().allMatch(Finding::ok)
+        ? CommandLine.ExitCode.OK
+        : CommandLine.ExitCode.SOFTWARE;
   }
 
   private void check(Path folder) {
@@ -116,8 +142,6 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private void tell(String what, boolean good, String words) {
-    healthy &= good;
-    new Console(spec.commandLine().getOut())
-        .line(String.format("%-5s%-10s%s", good ? "ok" : "FAIL", what, words));
+    findings.add(new Finding(what, good, words));
   }
 }

@@ -2,11 +2,13 @@ package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.HashMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,6 +34,10 @@ final class RestoreCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private DataOption data;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -41,8 +47,14 @@ final class RestoreCommand implements Runnable {
     var aside =
         new Backup(DataDirectory.at(data.directory()))
             .restore(file, InstantSource.system().instant());
-    var console = new Console(spec.commandLine().getOut());
-    console.line("restored " + file);
-    aside.ifPresent(folder -> console.line("what was there before is kept in " + folder));
+    var made = new HashMap<String, String>();
+    made.put("file", file.toString());
+    aside.ifPresent(folder -> made.put("before", folder.toString()));
+    output.made(
+        new Console(spec.commandLine().getOut()),
+        made,
+        "restored "
+            + file
+            + aside.map(folder -> "\nwhat was there before is kept in " + folder).orElse(""));
   }
 }

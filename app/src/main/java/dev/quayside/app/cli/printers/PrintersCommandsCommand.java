@@ -3,6 +3,7 @@ package dev.quayside.app.cli.printers;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.Paper;
@@ -12,6 +13,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -55,6 +58,10 @@ final class PrintersCommandsCommand implements Runnable {
           "Of the file: ${COMPLETION-CANDIDATES}. Default: what this computer's country uses.")
   private Paper paper = Paper.usedIn(Locale.getDefault().getCountry());
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -63,9 +70,16 @@ final class PrintersCommandsCommand implements Runnable {
   public void run() {
     var console = new Console(spec.commandLine().getOut());
     var name = target.printer;
-    console.line(name == null ? written() : printed(name));
+    if (name == null) {
+      var file = written();
+      output.made(console, Map.of("file", file.toString()), "Written: " + file);
+    } else {
+      var outcome = printed(name);
+      output.made(console, Map.of("printer", name, "outcome", outcome), outcome);
+    }
   }
 
+  /// @return what happened
   private String printed(String name) {
     try (var desk = PrinterRecords.open(data.directory())) {
       var printer = desk.printer(name);
@@ -74,14 +88,14 @@ final class PrintersCommandsCommand implements Runnable {
     }
   }
 
-  private String written() {
+  private Path written() {
     var page = Documents.commandSheet(paper.size(), Locale.getDefault());
-    var file = java.util.Objects.requireNonNull(target.out);
+    var file = Objects.requireNonNull(target.out);
     try {
       Files.write(file, new Renders().pdf(page, Dpi.DPI_600));
     } catch (IOException e) {
       throw new CommandFailure(file + " cannot be written: is there such a folder?");
     }
-    return "Written: " + file;
+    return file;
   }
 }

@@ -2,13 +2,16 @@ package dev.quayside.app.cli.printers;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.printer.practice.Beacon;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,6 +30,10 @@ final class PrintersPracticeCommand implements Runnable {
   @Option(names = "--port", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}")
   private int port = PracticePrinter.USUAL_PORT;
 
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputOption output;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -36,12 +43,16 @@ final class PrintersPracticeCommand implements Runnable {
     var console = new Console(spec.commandLine().getOut());
     try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
         var _ = beacon()) {
-      console.line("Practice printer: " + printer.address());
+      output.made(
+          console, Map.of("address", printer.address()), "Practice printer: " + printer.address());
       long told = 0;
       while (!Thread.currentThread().isInterrupted()) {
         for (byte[] label : printer.takePrinted()) {
           told++;
-          console.line("label %d, %d bytes".formatted(told, label.length));
+          output.made(
+              console,
+              Map.of("label", told, "bytes", label.length),
+              "label %d, %d bytes".formatted(told, label.length));
         }
         Thread.sleep(A_LABEL.toMillis() / 4);
       }

@@ -1,6 +1,9 @@
 package dev.quayside.app.cli.terminal;
 
 import dev.quayside.engine.platform.server.json.JsonText;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
@@ -11,6 +14,8 @@ public final class OutputOption {
   @Option(names = "--json", description = "Answer in JSON, for scripts.")
   private boolean json;
 
+  /// A table, or that it has no rows.
+  ///
   /// @param empty what a person is told instead of a table without rows
   public void list(Console console, Table table, String empty) {
     if (json) {
@@ -22,7 +27,26 @@ public final class OutputOption {
     }
   }
 
-  /// @param made what was made, field by field
+  /// What was found.
+  ///
+  /// @param found one by one, field by field
+  /// @param lines the same for a person
+  public void list(Console console, List<? extends Map<String, ?>> found, List<String> lines) {
+    if (json) {
+      console.line(JsonText.write(found));
+    } else {
+      lines.forEach(console::line);
+    }
+  }
+
+  /// For what a person is told on the way; a script waits for what is {@link #made}.
+  public Console onTheWay(Console console) {
+    return json ? new Console(new PrintWriter(Writer.nullWriter())) : console;
+  }
+
+  /// What was made.
+  ///
+  /// @param made field by field
   /// @param sentence the same for a person; empty for a command that says nothing then
   public void made(Console console, Map<String, ?> made, String sentence) {
     if (json) {
