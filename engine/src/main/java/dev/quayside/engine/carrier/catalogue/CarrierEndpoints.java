@@ -2,7 +2,7 @@ package dev.quayside.engine.carrier.catalogue;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import java.net.InetAddress;
+import dev.quayside.engine.platform.network.Loopback;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.List;
@@ -42,19 +42,11 @@ public final class CarrierEndpoints {
     if (url.getHost() == null || url.getRawQuery() != null || url.getRawUserInfo() != null) {
       throw wrong(endpoint, "must be a URL with a host, and without a query or a password");
     }
-    if (!"https".equals(url.getScheme()) && !("http".equals(url.getScheme()) && isHere(url))) {
+    if (!"https".equals(url.getScheme())
+        && !("http".equals(url.getScheme()) && Loopback.is(url.getHost()))) {
       throw wrong(endpoint, "must be https, or http on this machine");
     }
     return url;
-  }
-
-  private static boolean isHere(URI url) {
-    try {
-      return url.getHost().equals("localhost")
-          || InetAddress.ofLiteral(url.getHost()).isLoopbackAddress();
-    } catch (IllegalArgumentException name) {
-      return false;
-    }
   }
 
   private static ProblemException wrong(String endpoint, String why) {

@@ -4,6 +4,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.platform.network.Loopback;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -44,8 +45,7 @@ public final class TrackingLinks {
   }
 
   private boolean isOnlyHere(Workspace workspace) {
-    var host = listening.apply(workspace.environment()).getHost();
     return brandings.of(workspace.id()).trackingSite() == null
-        && (host.equals("localhost") || host.startsWith("127.") || host.equals("[::1]"));
+        && Loopback.is(listening.apply(workspace.environment()).getHost());
   }
 }

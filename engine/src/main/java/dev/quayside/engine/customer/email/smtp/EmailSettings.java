@@ -5,7 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
-import java.net.InetAddress;
+import dev.quayside.engine.platform.network.Loopback;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
@@ -60,15 +60,6 @@ public record EmailSettings(
         && (other.security != SmtpSecurity.NONE || security == SmtpSecurity.NONE);
   }
 
-  private boolean isThisMachine() {
-    try {
-      return host.equals("localhost") || InetAddress.ofLiteral(host).isLoopbackAddress();
-    } catch (IllegalArgumentException name) {
-      // 127.evil.example is a name like any other
-      return false;
-    }
-  }
-
   public static boolean isAddress(String text) {
     return EMAIL.matcher(text).matches();
   }
@@ -90,7 +81,7 @@ public record EmailSettings(
     if (!isAddress(fromAddress)) {
       found.add("fromAddress", FieldWords.EMAIL);
     }
-    if (username != null && security == SmtpSecurity.NONE && !isThisMachine()) {
+    if (username != null && security == SmtpSecurity.NONE && !Loopback.is(host)) {
       found.add("username", EmailFaults.CLEAR);
     }
     if (language != null && !Set.of("en", "es").contains(language)) {
