@@ -1,15 +1,19 @@
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.javalin.Javalin;
 
-/// What Javalin and Jackson cost by themselves: POST / reads JSON and answers 12 KB of it, as many as
-/// the rates of nine carriers have. Prints its url and runs until its input ends.
+/// What Javalin and Jackson cost by themselves: POST / reads JSON and answers 12 KB of it, as many
+/// as the rates of nine carriers have. Prints its url and runs until its input ends.
 class BareEcho {
 
   public static void main(String[] args) throws Exception {
     var json = new ObjectMapper();
     var answer = json.createArrayNode();
     while (answer.toString().length() < 12_000) {
-      answer.addObject().put("service", "ground").put("amount", 1234 + answer.size()).put("guaranteed", false);
+      answer
+          .addObject()
+          .put("service", "ground")
+          .put("amount", 1234 + answer.size())
+          .put("guaranteed", false);
     }
     var server =
         Javalin.create(
@@ -21,7 +25,11 @@ class BareEcho {
                   context ->
                       context
                           .contentType("application/json")
-                          .result(json.writeValueAsBytes(json.readTree(context.bodyAsBytes()).isObject() ? answer : null)));
+                          .result(
+                              json.writeValueAsBytes(
+                                  json.readTree(context.bodyAsBytes()).isObject()
+                                      ? answer
+                                      : null)));
             });
     server.start("127.0.0.1", 0);
     System.out.println("http://127.0.0.1:" + server.port() + " none");

@@ -8,9 +8,11 @@ import java.util.Locale;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
-/// Makes this system's installer: an image with its own runtime, an AOT cache trained on that very runtime, and the package around it.
+/// Makes this system's installer: an image with its own runtime, an AOT cache trained on that very
+/// runtime, and the package around it.
 ///
-/// `java Package.java <target> <class path folder> <version>`, run by the toolchain's JDK. Windows and macOS packages need their own hosts.
+/// `java Package.java <target> <class path folder> <version>`, run by the toolchain's JDK. Windows
+/// and macOS packages need their own hosts.
 public final class Package {
 
   private static final String NAME = "quayside";
@@ -71,22 +73,26 @@ public final class Package {
   }
 
   private List<String> imageArguments() {
-    var arguments = new ArrayList<>(List.of(
-        "--type", "app-image",
-        "--name", NAME,
-        "--app-version", version,
-        "--vendor", "Quayside",
-        "--input", libraries.toString(),
-        "--main-jar", MAIN_JAR,
-        "--main-class", MAIN_CLASS,
-        "--add-modules", MODULES,
-        "--jlink-options", "--strip-debug --no-header-files --no-man-pages --compress=zip-6 --include-locales=en,es",
-        "--java-options", "--enable-native-access=ALL-UNNAMED",
-        "--java-options", "-XX:+UseSerialGC",
-        "--java-options", "-Xms48m",
-        "--java-options", "-XX:MaxRAMPercentage=25",
-        "--java-options", "-XX:AOTCache=$APPDIR/quayside.aot",
-        "--dest", target.resolve("image").toString()));
+    var arguments =
+        new ArrayList<>(
+            List.of(
+                "--type", "app-image",
+                "--name", NAME,
+                "--app-version", version,
+                "--vendor", "Quayside",
+                "--input", libraries.toString(),
+                "--main-jar", MAIN_JAR,
+                "--main-class", MAIN_CLASS,
+                "--add-modules", MODULES,
+                "--jlink-options",
+                    "--strip-debug --no-header-files --no-man-pages --compress=zip-6"
+                        + " --include-locales=en,es",
+                "--java-options", "--enable-native-access=ALL-UNNAMED",
+                "--java-options", "-XX:+UseSerialGC",
+                "--java-options", "-Xms48m",
+                "--java-options", "-XX:MaxRAMPercentage=25",
+                "--java-options", "-XX:AOTCache=$APPDIR/quayside.aot",
+                "--dest", target.resolve("image").toString()));
     if (host == Host.LINUX) {
       // glibc by itself keeps what libraries have freed
       arguments.addAll(List.of("--java-options", "-XX:TrimNativeHeapInterval=30000"));
@@ -98,34 +104,46 @@ public final class Package {
     var arguments =
         new ArrayList<>(
             List.of(
-                "--type", type,
-                "--app-image", image().toString(),
-                "--name", NAME,
-                "--app-version", version,
-                "--vendor", "Quayside",
-                "--description", "Shipping workstation",
-                "--dest", target.resolve("dist").toString()));
+                "--type",
+                type,
+                "--app-image",
+                image().toString(),
+                "--name",
+                NAME,
+                "--app-version",
+                version,
+                "--vendor",
+                "Quayside",
+                "--description",
+                "Shipping workstation",
+                "--dest",
+                target.resolve("dist").toString()));
     arguments.addAll(
         switch (host) {
           case LINUX ->
               List.of(
-                  "--linux-menu-group", "Office",
+                  "--linux-menu-group",
+                  "Office",
                   "--linux-shortcut",
-                  "--linux-package-deps", "libgtk-3-0, libpangoft2-1.0-0, libxtst6, libgl1, libxxf86vm1");
+                  "--linux-package-deps",
+                  "libgtk-3-0, libpangoft2-1.0-0, libxtst6, libgl1, libxxf86vm1");
           case MACOS -> List.of("--mac-package-identifier", "dev.quayside.desk");
           case WINDOWS ->
               List.of(
                   "--win-menu",
-                  "--win-menu-group", "Quayside",
+                  "--win-menu-group",
+                  "Quayside",
                   "--win-shortcut-prompt",
                   "--win-dir-chooser",
                   "--win-per-user-install",
-                  "--win-upgrade-uuid", WINDOWS_UPGRADE_CODE);
+                  "--win-upgrade-uuid",
+                  WINDOWS_UPGRADE_CODE);
         });
     return arguments;
   }
 
-  /// Runs the demo once on the image's own runtime. The cache is refused unless class path and options are those of the launcher.
+  /// Runs the demo once on the image's own runtime. The cache is refused unless class path and
+  /// options are those of the launcher.
   private void train() throws IOException, InterruptedException {
     var configuration = find(NAME + ".cfg");
     var app = configuration.getParent();
@@ -143,9 +161,17 @@ public final class Package {
     command.addAll(
         List.of(
             "-XX:AOTCacheOutput=" + app.resolve("quayside.aot"),
-            "-cp", String.join(System.getProperty("path.separator"), classPath),
-            MAIN_CLASS, "demo", "--out", target.resolve("trained").toString()));
-    var code = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor();
+            "-cp",
+            String.join(System.getProperty("path.separator"), classPath),
+            MAIN_CLASS,
+            "demo",
+            "--out",
+            target.resolve("trained").toString()));
+    var code =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start()
+            .waitFor();
     if (code != 0) {
       throw new IllegalStateException("the training run ended with " + code);
     }

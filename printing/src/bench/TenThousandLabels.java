@@ -1,19 +1,19 @@
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
-import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.transport.Delivery;
 import dev.quayside.printing.printer.transport.Parcel;
 import dev.quayside.printing.printer.transport.Transport;
-import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.MemoryPrintJobStore;
+import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
@@ -64,7 +64,8 @@ public class TenThousandLabels {
           new PrintQueue(
               store,
               name -> Optional.of(printer(sent)),
-              (job, printer) -> printer.render(document(Integer.parseInt(job.document().id().id())), RENDERS),
+              (job, printer) ->
+                  printer.render(document(Integer.parseInt(job.document().id().id())), RENDERS),
               Vitals.NONE,
               InstantSource.system(),
               () -> "job-" + ids.incrementAndGet(),
@@ -72,7 +73,9 @@ public class TenThousandLabels {
               PrintQueue.workers(),
               job -> {});
       for (int i = 0; i < BATCH; i++) {
-        queue.submit(new PrintRequest("dock", PrintDocument.file(Integer.toString(from + i)), "label", null));
+        queue.submit(
+            new PrintRequest(
+                "dock", PrintDocument.file(Integer.toString(from + i)), "label", null));
         if ((from + i) % 10 == 0) {
           RENDERS.pdf(document(from + i), Dpi.DPI_203);
         }
@@ -130,7 +133,8 @@ public class TenThousandLabels {
     LabelDocument ups = LABELS.document(SampleLabels.ups());
     byte[] carrier = RENDERS.pdf(LABELS.document(SampleLabels.fedex()), dpi);
     System.out.printf(
-        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s ms%n",
+        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s"
+            + " ms%n",
         dpi,
         median(() -> RENDERS.zplNative(ups, dpi)),
         median(() -> RENDERS.raster(ups, dpi)),

@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// One label from what it shows to the bytes a printer takes, and beside it what this machine needs to
-/// copy or deflate as many bytes.
+/// One label from what it shows to the bytes a printer takes, and beside it what this machine needs
+/// to copy or deflate as many bytes.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -125,10 +125,11 @@ public class LabelBench {
   public static class Ceiling {
 
     final byte[] nativeBytes = new byte[2_100];
-    final byte[] raster203 = new Renders()
-        .raster(new CarrierLabels().document(SampleLabels.fedex()), Dpi.DPI_203)
-        .bits()
-        .toBytes();
+    final byte[] raster203 =
+        new Renders()
+            .raster(new CarrierLabels().document(SampleLabels.fedex()), Dpi.DPI_203)
+            .bits()
+            .toBytes();
     final byte[] raster300 = new byte[150 * 1800];
     final byte[] raster600 = new byte[300 * 3600];
   }

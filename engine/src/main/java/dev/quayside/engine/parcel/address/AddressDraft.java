@@ -1,7 +1,6 @@
 package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PostalText;
