@@ -38,7 +38,7 @@ final class RequestBody {
       var in = context.req().getInputStream();
       var bytes = whole(in, System::nanoTime);
       if (bytes.length > MOST_BYTES) {
-        drain(in);
+        drain(in, System::nanoTime);
         throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE);
       }
       return bytes;
@@ -101,10 +101,11 @@ final class RequestBody {
     return ProblemException.refused(ProblemCode.UNSUPPORTED_MEDIA_TYPE, message);
   }
 
-  private static void drain(InputStream in) throws IOException {
+  static void drain(InputStream in, LongSupplier nanoClock) throws IOException {
+    long until = nanoClock.getAsLong() + LONGEST.toNanos();
     var dropped = new byte[64 * 1024];
     long left = DRAINED_BYTES;
-    while (left > 0) {
+    while (left > 0 && nanoClock.getAsLong() - until < 0) {
       int read = in.read(dropped);
       if (read < 0) {
         return;

@@ -17,23 +17,17 @@ class RequestBodyTest {
   @Test
   void aBodyThatDripsForEverIsEnded() {
     var clock = new AtomicLong();
-    var drips =
-        new InputStream() {
-          @Override
-          public int read() {
-            clock.addAndGet(Duration.ofSeconds(5).toNanos());
-            return ' ';
-          }
-
-          @Override
-          public int read(byte[] into, int from, int most) {
-            into[from] = (byte) read();
-            return 1;
-          }
-        };
+    var drips = new Drips(clock);
     assertThatThrownBy(() -> RequestBody.whole(drips, clock::get))
         .isInstanceOf(ProblemException.class)
         .hasMessageContaining("longer than 30 seconds");
+    assertThat(Duration.ofNanos(clock.get())).isLessThan(Duration.ofMinutes(1));
+  }
+
+  @Test
+  void whatIsTooLargeIsNotDroppedForEver() throws IOException {
+    var clock = new AtomicLong();
+    RequestBody.drain(new Drips(clock), clock::get);
     assertThat(Duration.ofNanos(clock.get())).isLessThan(Duration.ofMinutes(1));
   }
 
@@ -42,5 +36,27 @@ class RequestBodyTest {
     var body = new ByteArrayInputStream(new byte[RequestBody.MOST_BYTES + 100]);
     assertThat(RequestBody.whole(body, () -> 0)).hasSize(RequestBody.MOST_BYTES + 1);
     assertThat(body.available()).isEqualTo(99);
+  }
+
+  /// A byte every five seconds.
+  private static final class Drips extends InputStream {
+
+    private final AtomicLong clock;
+
+    private Drips(AtomicLong clock) {
+      this.clock = clock;
+    }
+
+    @Override
+    public int read() {
+      clock.addAndGet(Duration.ofSeconds(5).toNanos());
+      return ' ';
+    }
+
+    @Override
+    public int read(byte[] into, int from, int most) {
+      into[from] = (byte) read();
+      return 1;
+    }
   }
 }
