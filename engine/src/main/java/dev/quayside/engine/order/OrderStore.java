@@ -194,7 +194,8 @@ final class OrderStore {
   /// Orders that were called off before a time and whose customer is known still.
   List<SalesOrder> calledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     return tx.handle()
-        .createQuery("SELECT * FROM sales_order WHERE " + CALLED_OFF + " ORDER BY id LIMIT :most")
+        .createQuery(
+            "SELECT * FROM sales_order WHERE " + CALLED_OFF + " ORDER BY updated_at LIMIT :most")
         .bind("workspace", workspace.value())
         .bind("before", before.toEpochMilli())
         .bind("most", most)

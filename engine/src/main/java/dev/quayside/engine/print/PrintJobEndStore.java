@@ -52,10 +52,14 @@ final class PrintJobEndStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT l.label_id FROM print_job p JOIN print_job_label l ON l.job_id = p.id
+            SELECT l.label_id FROM (
+              SELECT id, workspace_id FROM print_job
+              WHERE state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN')
+              UNION ALL
+              SELECT id, workspace_id FROM print_job INDEXED BY print_job_unproved
+              WHERE state = 'SENT' AND odometer IS NOT NULL) p
+            JOIN print_job_label l ON l.job_id = p.id
             WHERE +p.workspace_id = :workspace
-              AND p.state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN', 'SENT')
-              AND (p.state <> 'SENT' OR p.odometer IS NOT NULL)
             """)
         .bind("workspace", workspace.value())
         .mapTo(String.class)

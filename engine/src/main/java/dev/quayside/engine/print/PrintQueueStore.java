@@ -157,7 +157,9 @@ final class PrintQueueStore implements PrintJobStore {
   @Override
   public List<PrintJob> awaited() {
     return jobs(
-        " WHERE state = :value AND odometer IS NOT NULL ORDER BY id", PrintJobState.SENT.name());
+        " INDEXED BY print_job_unproved WHERE state = :value AND state = 'SENT'"
+            + " AND odometer IS NOT NULL ORDER BY id",
+        PrintJobState.SENT.name());
   }
 
   /// Labels that wait to be drawn for a printer.

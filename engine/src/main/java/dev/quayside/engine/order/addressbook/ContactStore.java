@@ -76,7 +76,7 @@ final class ContactStore {
         .createUpdate(
             "DELETE FROM contact WHERE id IN (SELECT id FROM contact"
                 + UNUSED
-                + " ORDER BY id LIMIT :most)")
+                + " ORDER BY used_at LIMIT :most)")
         .bind("workspace", workspace.value())
         .bind("before", before.toEpochMilli())
         .bind("most", most)
