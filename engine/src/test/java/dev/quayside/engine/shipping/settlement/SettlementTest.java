@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -28,6 +30,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,6 +127,53 @@ class SettlementTest {
     }
     await().until(() -> now(pending).status() != ShipmentStatus.PENDING);
     assertThat(now(pending).status()).isEqualTo(ShipmentStatus.CREATED);
+  }
+
+  /// A lane is a carrier's in a workspace: here it is the other workspace that is not held up.
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void aLaneThatWaitsHoldsUpNoOther() {
+    var pending = doubtful();
+    var other =
+        desk.engine()
+            .onboarding()
+            .open(
+                new Workspaces.Draft("other", "other", "desk"), Environment.SANDBOX, Receipt.none())
+            .workspace()
+            .desk();
+    var elsewhere =
+        desk.engine().shipping().purchase().buy(other, order("order-1", false), Receipt.none());
+    assertThat(elsewhere.status()).isEqualTo(ShipmentStatus.PENDING);
+    desk.close();
+    var isFirst = new AtomicBoolean(true);
+    var answers = new CountDownLatch(1);
+    var hold = holdAt("lookup", answers);
+    var endless = Duration.ofHours(1);
+    desk =
+        PaperDesk.open(
+            directory,
+            Duration.ZERO,
+            endless,
+            endless,
+            step -> {
+              if (step.equals("lookup") && isFirst.getAndSet(false)) {
+                hold.accept(step);
+              }
+            });
+    var reconciler = desk.engine().shipping().reconciler();
+    try {
+      desk.engine().clocks().advance(desk.caller().workspace(), endless);
+      var waits = reconciler.begin(desk.caller());
+      await().untilFalse(isFirst);
+      desk.engine().clocks().advance(other.workspace(), endless);
+      reconciler.run(other);
+      assertThat(desk.engine().shipping().shipments().get(other, elsewhere.id()).status())
+          .isEqualTo(ShipmentStatus.CREATED);
+      assertThat(waits).isNotDone();
+      assertThat(now(pending).status()).isEqualTo(ShipmentStatus.PENDING);
+    } finally {
+      answers.countDown();
+    }
   }
 
   @Test
