@@ -12,9 +12,8 @@ public final class FontLibrary {
       SymbolLookup.libraryLookup("libpangoft2-1.0.so.0", Arena.global());
     } catch (IllegalArgumentException e) {
       System.err.println(
-          "The window's tests need libpangoft2: apt-get install libpangoft2-1.0-0 (Debian, Ubuntu),"
-              + " dnf install pango (Fedora), or run ./quayside test, which installs all the tests"
-              + " use; to build without tests add -DskipTests.");
+          "The window's tests need libpangoft2: apt-get install libpangoft2-1.0-0 (Debian, Ubuntu), dnf install pango (Fedora),"
+              + " or run ./quayside test, which installs all the tests use; to build without tests add -DskipTests.");
       System.exit(1);
     }
   }

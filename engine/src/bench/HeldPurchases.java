@@ -109,8 +109,7 @@ class HeldPurchases {
 
   private static void print(String name, int times, List<Long> bought, List<Long> bare) {
     System.out.printf(
-        "%-20s x%-5d %6d purchases: p50 %5.1f p99 %6.1f max %6.1f ms, %d over 50 ms | bare commits:"
-            + " p99 %6.1f max %6.1f ms | ratio p99 %.1f max %.1f%n",
+        "%-20s x%-5d %6d purchases: p50 %5.1f p99 %6.1f max %6.1f ms, %d over 50 ms | bare commits: p99 %6.1f max %6.1f ms | ratio p99 %.1f max %.1f%n",
         name,
         times,
         bought.size(),

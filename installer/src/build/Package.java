@@ -85,8 +85,7 @@ public final class Package {
                 "--main-class", MAIN_CLASS,
                 "--add-modules", MODULES,
                 "--jlink-options",
-                    "--strip-debug --no-header-files --no-man-pages --compress=zip-6"
-                        + " --include-locales=en,es",
+                    "--strip-debug --no-header-files --no-man-pages --compress=zip-6 --include-locales=en,es",
                 "--java-options", "--enable-native-access=ALL-UNNAMED",
                 "--java-options", "-XX:+UseSerialGC",
                 "--java-options", "-Xms48m",

@@ -133,8 +133,7 @@ public class TenThousandLabels {
     LabelDocument ups = LABELS.document(SampleLabels.ups());
     byte[] carrier = RENDERS.pdf(LABELS.document(SampleLabels.fedex()), dpi);
     System.out.printf(
-        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s"
-            + " ms%n",
+        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s ms%n",
         dpi,
         median(() -> RENDERS.zplNative(ups, dpi)),
         median(() -> RENDERS.raster(ups, dpi)),

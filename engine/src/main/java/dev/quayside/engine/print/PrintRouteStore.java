@@ -55,8 +55,7 @@ final class PrintRouteStore {
   boolean remove(Tx tx, WorkspaceId workspace, PrintKind kind, String carrier) {
     return tx.handle()
             .createUpdate(
-                "DELETE FROM print_route WHERE workspace_id = :workspace AND kind = :kind AND"
-                    + " carrier = :carrier")
+                "DELETE FROM print_route WHERE workspace_id = :workspace AND kind = :kind AND carrier = :carrier")
             .bind("workspace", workspace.value())
             .bind("kind", kind.name())
             .bind("carrier", carrier)

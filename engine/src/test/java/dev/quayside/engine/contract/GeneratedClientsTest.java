@@ -33,8 +33,7 @@ class GeneratedClientsTest extends ShopTest {
   void generate(@TempDir Path fresh) throws IOException {
     assumeTrue(
         Files.exists(INSTALLED.resolve("installed")),
-        "no clients are generated from the document: run engine/src/test/clients/install.sh (Maven,"
-            + " npm, python3) to have them checked");
+        "no clients are generated from the document: run engine/src/test/clients/install.sh (Maven, npm, python3) to have them checked");
     folder = fresh;
     try (var files = Files.list(SOURCES)) {
       for (Path file : files.toList()) {

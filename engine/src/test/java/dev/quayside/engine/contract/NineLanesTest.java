@@ -108,9 +108,8 @@ class NineLanesTest extends ShopTest {
   private static String request(
       String from, String country, String to, String toCountry, String more) {
     return """
-    {"from":{"zip":"%s","country":"%s"},"to":{"zip":"%s","country":"%s"},\
-    "parcel":{"weightOz":64,"lengthIn":12,"widthIn":9,"heightIn":6,"residential":true%s}}\
-    """
+        {"from":{"zip":"%s","country":"%s"},"to":{"zip":"%s","country":"%s"},\
+        "parcel":{"weightOz":64,"lengthIn":12,"widthIn":9,"heightIn":6,"residential":true%s}}"""
         .formatted(from, country, to, toCountry, more);
   }
 }

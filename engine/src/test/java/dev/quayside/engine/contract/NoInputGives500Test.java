@@ -260,9 +260,8 @@ class NoInputGives500Test extends ShopTest {
 
   private static String question() {
     return "{\"carrierCode\":\"ups\",\"service\":\"ups_ground\",\"originPostalCode\":\"94158\","
-               + "\"destinationPostalCode\":\"10118\",\"shipDate\":\"2026-11-23\",\"weightOz\":16,\"priority\":\"cost\",\"street1\":\"350"
-               + " 5th Ave\",\"city\":\"New"
-               + " York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
+        + "\"destinationPostalCode\":\"10118\",\"shipDate\":\"2026-11-23\",\"weightOz\":16,\"priority\":\"cost\","
+        + "\"street1\":\"350 5th Ave\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
   }
 
   private static String goods() {
@@ -274,8 +273,8 @@ class NoInputGives500Test extends ShopTest {
             + "\"name\":\"A\",\"slug\":\"s\",\"plan\":\"p\",\"amount\":1,\"apiKey\":\"k\",\"signature\":\"none\","
             + "\"insuredValue\":{\"amount\":1,\"currency\":\"USD\"},\"residential\":true,\"hazmat\":false,"
             + "\"trackingNumbers\":[\"1Z\"],\"advanceSeconds\":1,\"status\":\"accepted\",\"substatus\":\"held\","
-            + "\"location\":{\"city\":\"Reno\"},\"timestamp\":\"2026-11-21T09:30:00Z\",\"url\":\"http://127.0.0.1:9/\",\"events\":[\"label.created\"],\"secret\":\"a"
-            + " secret\"";
+            + "\"location\":{\"city\":\"Reno\"},\"timestamp\":\"2026-11-21T09:30:00Z\","
+            + "\"url\":\"http://127.0.0.1:9/\",\"events\":[\"label.created\"],\"secret\":\"a secret\"";
     return order("ups", "ups_ground", customs + more);
   }
 

@@ -31,8 +31,7 @@ class ParcelLifeTest extends SandboxTest {
           "/v1/webhooks",
           """
           {"url":"%s","secret":"a secret of ours","events":
-           ["tracking.updated","tracking.delivered","tracking.exception"]}\
-          """
+           ["tracking.updated","tracking.delivered","tracking.exception"]}"""
               .formatted(receiver.url()));
       var bought = api.post("/v1/labels", order(carrier, service, ""));
       assertThat(bought.status()).as(bought.text()).isEqualTo(201);

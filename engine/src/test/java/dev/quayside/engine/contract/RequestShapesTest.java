@@ -186,8 +186,7 @@ class RequestShapesTest extends ShopTest {
             """
             [{"field":"insured_value","message":"is not a field of this request; did you mean insuredValue?"},\
             {"field":"\ufffd","message":"is not a field of this request"},\
-            {"field":"colour","message":"is not a parameter of this request"}]\
-            """);
+            {"field":"colour","message":"is not a parameter of this request"}]""");
     assertThat(first.text()).contains("\"amount\":" + first.json().at("/rate/amount"));
     var again = api.with("Idempotency-Key", "one").post("/v1/labels?colour=red", order);
     assertThat(again.header("Idempotent-Replayed")).isEqualTo("true");

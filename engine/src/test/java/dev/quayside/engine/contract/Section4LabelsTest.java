@@ -97,8 +97,7 @@ class Section4LabelsTest extends ShopTest {
             """
             {"carrier":"ups","service":"ups_ground","from":{"zip":"94158","country":"US"},
              "to":{"name":"Bob","street1":"1 A St","city":"New York","zip":"10118"},
-             "parcel":{},"labelFormat":"gif","isReturn":"no","reference":5}\
-            """);
+             "parcel":{},"labelFormat":"gif","isReturn":"no","reference":5}""");
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.fields())
         .containsExactly(
@@ -124,8 +123,7 @@ class Section4LabelsTest extends ShopTest {
                 """
                 ,"customs":{"contentsType":"other","incoterm":"FOB","items":[
                   {"description":"Shirt","quantity":0,"value":-1,"weightOz":0,"hsCode":"12","originCountry":"ZZ"},
-                  {}]}\
-                """));
+                  {}]}"""));
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.fields())
         .containsExactly(
@@ -153,8 +151,7 @@ class Section4LabelsTest extends ShopTest {
                     "ups_ground",
                     """
                     ,"customs":{"contentsType":"gift","items":[
-                      {"description":"Mug","quantity":2,"value":4.5,"weightOz":9,"originCountry":"pt"}]}\
-                    """))
+                      {"description":"Mug","quantity":2,"value":4.5,"weightOz":9,"originCountry":"pt"}]}"""))
             .json();
     assertThat(shipment.at("/customs/incoterm").asText()).isEqualTo("DDU");
     assertThat(shipment.at("/customs/items/0/currency").asText()).isEqualTo("USD");

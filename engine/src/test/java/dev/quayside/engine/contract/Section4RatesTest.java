@@ -69,8 +69,7 @@ class Section4RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"us"},
-             "parcel":{"weightOz":16}}\
-            """);
+             "parcel":{"weightOz":16}}""");
     assertThat(response.status()).as(response.text()).isEqualTo(200);
   }
 
@@ -111,8 +110,7 @@ class Section4RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-             "parcel":{"weightOz":16},"services":["ups_2nd_day_air"]}\
-            """);
+             "parcel":{"weightOz":16},"services":["ups_2nd_day_air"]}""");
     assertThat(response.status()).as(response.text()).isEqualTo(422);
     assertThat(response.code()).isEqualTo("DIMENSION_REQUIRED");
     assertThat(response.fields())
@@ -132,8 +130,7 @@ class Section4RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"country":"USA"},"to":{"zip":10118,"country":"US"},
-             "parcel":{"weightOz":-1,"lengthIn":3}}\
-            """);
+             "parcel":{"weightOz":-1,"lengthIn":3}}""");
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.fields())
         .containsExactly(
@@ -152,8 +149,7 @@ class Section4RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"ABC","country":"US"},
-             "parcel":{"weightOz":16}}\
-            """);
+             "parcel":{"weightOz":16}}""");
     assertThat(response.status()).isEqualTo(422);
     assertThat(response.code()).isEqualTo("INVALID_ADDRESS");
     assertThat(response.fields()).containsExactly("to.zip");
@@ -166,8 +162,7 @@ class Section4RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-             "parcel":{"weightOz":30000}}\
-            """);
+             "parcel":{"weightOz":30000}}""");
     assertThat(response.status()).isEqualTo(404);
     assertThat(response.code()).isEqualTo("RATE_NOT_FOUND");
   }

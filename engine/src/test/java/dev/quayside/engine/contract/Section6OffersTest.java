@@ -83,8 +83,7 @@ class Section6OffersTest extends ShopTest {
     var items =
         """
         ,"customs":{"contentsType":"merchandise","items":[{"description":"Shirt","quantity":3,
-         "value":10,"weightOz":7,"originCountry":"US"}]}\
-        """;
+         "value":10,"weightOz":7,"originCountry":"US"}]}""";
     var label = api.post("/v1/labels", order("ups", "ups_ground", items));
     assertThat(label.status()).as(label.text()).isEqualTo(422);
     assertThat(label.code()).isEqualTo("INVALID_CUSTOMS");
@@ -121,9 +120,8 @@ class Section6OffersTest extends ShopTest {
 
   private static String sanJuan(String country) {
     return """
-    {"name":"Bob Buyer","street1":"100 Calle Fortaleza","city":"San Juan","state":"PR",
-     "zip":"00901","country":"%s"}\
-    """
+        {"name":"Bob Buyer","street1":"100 Calle Fortaleza","city":"San Juan","state":"PR",
+         "zip":"00901","country":"%s"}"""
         .formatted(country);
   }
 
@@ -145,8 +143,7 @@ class Section6OffersTest extends ShopTest {
 
   private Api.Response toBerlin(String carrier, String service, String more) {
     var berlin =
-        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr."
-            + " 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\"}";
+        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr. 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\"}";
     return api.post("/v1/labels", order(carrier, service, more).replace(TO, berlin));
   }
 
@@ -218,8 +215,7 @@ class Section6OffersTest extends ShopTest {
                 "/v1/rates",
                 """
                 {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-                 "parcel":{"weightOz":18.5}}\
-                """)
+                 "parcel":{"weightOz":18.5}}""")
             .json()
             .at("/rates/0/id")
             .asText();

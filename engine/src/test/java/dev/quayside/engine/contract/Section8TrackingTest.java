@@ -29,8 +29,7 @@ class Section8TrackingTest extends SandboxTest {
             """
             ,"substatus":"departed_facility","description":"Left Oakland",
             "location":{"city":"Oakland","state":"CA","country":"US"},
-            "timestamp":"%s\"\
-            """
+            "timestamp":"%s\""""
                 .formatted(label.get("createdAt").asText()));
 
     assertThat(response.status()).as(response.text()).isEqualTo(201);
@@ -100,8 +99,7 @@ class Section8TrackingTest extends SandboxTest {
                       "/v1/webhooks",
                       """
                       {"url":"%s","secret":"a secret of ours","events":
-                       ["tracking.updated","tracking.delivered","tracking.exception"]}\
-                      """
+                       ["tracking.updated","tracking.delivered","tracking.exception"]}"""
                           .formatted(receiver.url()))
                   .status())
           .isEqualTo(201);

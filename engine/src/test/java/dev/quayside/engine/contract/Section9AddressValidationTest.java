@@ -20,8 +20,7 @@ class Section9AddressValidationTest extends ShopTest {
             PATH,
             """
             {"street1":"417 Montgomery Street, Suite 5","city":"San Fransisco","state":"California",
-             "zip":"94104","country":"us"}\
-            """);
+             "zip":"94104","country":"us"}""");
 
     assertThat(response.status()).as(response.text()).isEqualTo(200);
     var validation = response.json();
@@ -49,8 +48,7 @@ class Section9AddressValidationTest extends ShopTest {
         api.post(
                 PATH,
                 """
-                {"street1":"1 Main St","city":"Los Angeles","state":"CA","zip":"94105","country":"US"}\
-                """)
+                {"street1":"1 Main St","city":"Los Angeles","state":"CA","zip":"94105","country":"US"}""")
             .json();
 
     assertThat(validation.get("valid").asBoolean()).isFalse();
@@ -66,12 +64,9 @@ class Section9AddressValidationTest extends ShopTest {
     for (var body :
         new String[] {
           "{\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}|street1",
-          "{\"street1\":\"1 A St\",\"city\":\"New"
-              + " York\",\"state\":\"NY\",\"zip\":\"00000\",\"country\":\"US\"}|zip",
-          "{\"street1\":\"1 A St\",\"city\":\"New"
-              + " York\",\"state\":\"CA\",\"zip\":\"10001\",\"country\":\"US\"}|zip",
-          "{\"street1\":\"1 A St\",\"city\":\"Toronto\",\"state\":\"BC\",\"zip\":\"M5V"
-              + " 2T6\",\"country\":\"CA\"}|zip"
+          "{\"street1\":\"1 A St\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"00000\",\"country\":\"US\"}|zip",
+          "{\"street1\":\"1 A St\",\"city\":\"New York\",\"state\":\"CA\",\"zip\":\"10001\",\"country\":\"US\"}|zip",
+          "{\"street1\":\"1 A St\",\"city\":\"Toronto\",\"state\":\"BC\",\"zip\":\"M5V 2T6\",\"country\":\"CA\"}|zip"
         }) {
       var cells = body.split("\\|");
       var response = api.post(PATH, cells[0]);
@@ -133,8 +128,7 @@ class Section9AddressValidationTest extends ShopTest {
     var answer =
         api.post(
             PATH,
-            "{\"street1\":\"1 High Street\",\"city\":\"Edinburgh\",\"zip\":\"SW1A"
-                + " 1AA\",\"country\":\"GB\"}");
+            "{\"street1\":\"1 High Street\",\"city\":\"Edinburgh\",\"zip\":\"SW1A 1AA\",\"country\":\"GB\"}");
     assertThat(answer.json().get("valid").asBoolean()).as(answer.text()).isFalse();
     assertThat(answer.json().findValuesAsText("code")).contains("CITY_POSTAL_CODE_MISMATCH");
   }
@@ -142,8 +136,7 @@ class Section9AddressValidationTest extends ShopTest {
   @Test
   void whatWasNotCheckedIsSaid() {
     var body =
-        "{\"street1\":\"1 A St\",\"city\":\"New"
-            + " York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}";
+        "{\"street1\":\"1 A St\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}";
     assertThat(api.post(PATH, body).json().findValuesAsText("code"))
         .contains("PLUS4_NOT_CONFIRMED", "STREET_NOT_CHECKED");
     assertThat(api.post(PATH, "{\"state\":\"Narnia\",\"zip\":\"1\",\"country\":\"US\"}").fields())
@@ -163,8 +156,7 @@ class Section9AddressValidationTest extends ShopTest {
   void aViewerMayAsk() {
     var viewer = as(workspace, Role.VIEWER);
     var body =
-        "{\"street1\":\"1 A St\",\"city\":\"New"
-            + " York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}";
+        "{\"street1\":\"1 A St\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10001\",\"country\":\"US\"}";
     assertThat(viewer.post(PATH, body).status()).isEqualTo(200);
   }
 

@@ -20,13 +20,11 @@ abstract class ShopTest {
   static final String FROM =
       """
       {"name":"Ann Sender","company":"Dock 7","street1":"500 Terry Francois Blvd","city":"San Francisco",
-       "state":"CA","zip":"94158","country":"US","phone":"4155550100"}\
-      """;
+       "state":"CA","zip":"94158","country":"US","phone":"4155550100"}""";
   static final String TO =
       """
       {"name":"Bob Buyer","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
-       "state":"NY","zip":"10118","country":"US"}\
-      """;
+       "state":"NY","zip":"10118","country":"US"}""";
   static final String PARCEL = "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
 
   private static final AtomicInteger SHOPS = new AtomicInteger();

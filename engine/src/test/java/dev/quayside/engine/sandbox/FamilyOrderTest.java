@@ -31,48 +31,31 @@ class FamilyOrderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "usps, US, 94103, GB, SW1A 1AA, FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE"
-        + " PRIORITY_MAIL_INTERNATIONAL PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
-    "ups, US, 94103, GB, SW1A 1AA, ups_worldwide_expedited ups_worldwide_saver"
-        + " ups_worldwide_express ups_worldwide_express_plus",
-    "ups, US, 94103, CA, M5V 2T6, ups_standard ups_worldwide_expedited ups_worldwide_saver"
-        + " ups_worldwide_express",
-    "ups, CA, M5V 2T6, CA, V6B 1A1, ups_standard ups_expedited ups_express_saver ups_express"
-        + " ups_express_early",
+    "usps, US, 94103, GB, SW1A 1AA, FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE PRIORITY_MAIL_INTERNATIONAL PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
+    "ups, US, 94103, GB, SW1A 1AA, ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express ups_worldwide_express_plus",
+    "ups, US, 94103, CA, M5V 2T6, ups_standard ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+    "ups, CA, M5V 2T6, CA, V6B 1A1, ups_standard ups_expedited ups_express_saver ups_express ups_express_early",
     "ups, CA, M5V 2T6, CA, H2Y 1C6, ups_expedited ups_express_saver ups_express ups_express_early",
-    "ups, CA, M5V 2T6, US, 90001, ups_standard ups_3_day_select ups_worldwide_expedited"
-        + " ups_worldwide_saver ups_worldwide_express",
-    "ups, AU, 2000, GB, SW1A 1AA, ups_worldwide_expedited ups_worldwide_saver"
-        + " ups_worldwide_express",
-    "fedex, US, 94103, DE, 10115, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY"
-        + " FEDEX_INTERNATIONAL_PRIORITY_EXPRESS INTERNATIONAL_FIRST",
-    "fedex, CA, M5V 2T6, CA, V6B 1A1, FEDEX_GROUND FEDEX_ECONOMY FEDEX_2_DAY STANDARD_OVERNIGHT"
-        + " PRIORITY_OVERNIGHT FIRST_OVERNIGHT",
-    "fedex, AU, 2000, US, 94103, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY"
-        + " FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
-    "dhl_express, US, 94103, GB, SW1A 1AA, dhl_economy_select dhl_express_worldwide"
-        + " dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
-    "dhl_express, CA, M5V 2T6, US, 10001, dhl_economy_select dhl_express_worldwide"
-        + " dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
-    "dhl_express, AU, 2000, NZ, 1010, dhl_express_worldwide dhl_express_12_00 dhl_express_10_30"
-        + " dhl_express_9_00",
+    "ups, CA, M5V 2T6, US, 90001, ups_standard ups_3_day_select ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+    "ups, AU, 2000, GB, SW1A 1AA, ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+    "fedex, US, 94103, DE, 10115, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS INTERNATIONAL_FIRST",
+    "fedex, CA, M5V 2T6, CA, V6B 1A1, FEDEX_GROUND FEDEX_ECONOMY FEDEX_2_DAY STANDARD_OVERNIGHT PRIORITY_OVERNIGHT FIRST_OVERNIGHT",
+    "fedex, AU, 2000, US, 94103, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
+    "dhl_express, US, 94103, GB, SW1A 1AA, dhl_economy_select dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
+    "dhl_express, CA, M5V 2T6, US, 10001, dhl_economy_select dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
+    "dhl_express, AU, 2000, NZ, 1010, dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
     "ups, GB, SW1A 1AA, GB, M1 1AE, ups_standard ups_express_saver",
-    "ups, GB, SW1A 1AA, US, 94103, ups_worldwide_expedited ups_worldwide_saver"
-        + " ups_worldwide_express",
-    "fedex, GB, SW1A 1AA, DE, 10115, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY"
-        + " FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
-    "dhl_express, GB, SW1A 1AA, US, 94103, dhl_express_worldwide dhl_express_12_00"
-        + " dhl_express_10_30 dhl_express_9_00",
+    "ups, GB, SW1A 1AA, US, 94103, ups_worldwide_expedited ups_worldwide_saver ups_worldwide_express",
+    "fedex, GB, SW1A 1AA, DE, 10115, INTERNATIONAL_ECONOMY FEDEX_INTERNATIONAL_PRIORITY FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
+    "dhl_express, GB, SW1A 1AA, US, 94103, dhl_express_worldwide dhl_express_12_00 dhl_express_10_30 dhl_express_9_00",
     "canada_post, CA, M5V 2T6, CA, V6B 1A1, DOM.EP DOM.XP DOM.PC",
     "canada_post, CA, M5V 2T6, US, 10001, USA.EP USA.XP USA.PW.PARCEL",
     "canada_post, CA, M5V 2T6, GB, SW1A 1AA, INT.IP.SURF INT.IP.AIR INT.XP INT.PW.PARCEL",
     "australia_post, AU, 2000, AU, 6000, T28 E34",
     "australia_post, AU, 2000, US, 94103, PTI8 ECM8",
     "gls_us, US, 94103, US, 85001, gls_ground gls_noon_priority_overnight",
-    "gls_us, US, 94103, US, 85001, gls_noon_priority_overnight gls_priority_overnight"
-        + " gls_early_priority_overnight",
-    "veho, US, 94103, US, 94110, veho_premium_economy veho_ground_plus veho_two_day veho_next_day"
-        + " veho_same_day"
+    "gls_us, US, 94103, US, 85001, gls_noon_priority_overnight gls_priority_overnight gls_early_priority_overnight",
+    "veho, US, 94103, US, 94110, veho_premium_economy veho_ground_plus veho_two_day veho_next_day veho_same_day"
   })
   void fromSlowToFastNothingGetsCheaperOrArrivesLater(
       String carrier, String from, String code, String to, String toCode, String services) {

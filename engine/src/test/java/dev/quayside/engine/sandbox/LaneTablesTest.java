@@ -151,11 +151,10 @@ class LaneTablesTest {
     var rows = offers(trip).stream().map(LaneTablesTest::row).collect(Collectors.joining());
     return """
 
-    ### %s
-    | carrier | service | amount | made of | zone | billed oz | days | arrives |
-    |---|---|---|---|---|---|---|---|
-    %s\
-    """
+        ### %s
+        | carrier | service | amount | made of | zone | billed oz | days | arrives |
+        |---|---|---|---|---|---|---|---|
+        %s"""
         .formatted(trip.name(), rows);
   }
 

@@ -151,8 +151,7 @@ class TrackersTest {
         .isEqualTo(
             """
             {"trackingNumber":"%s","carrier":"paper","status":"accepted",\
-            "previousStatus":"pre_transit","estimatedDelivery":"2026-11-28T04:59:59.000Z"}\
-            """
+            "previousStatus":"pre_transit","estimatedDelivery":"2026-11-28T04:59:59.000Z"}"""
                 .formatted(number(shipment)));
     assertThat(told.get(1).toString())
         .isEqualTo(
@@ -160,8 +159,7 @@ class TrackersTest {
             {"trackingNumber":"%s","carrier":"paper","status":"exception",\
             "previousStatus":"accepted","estimatedDelivery":"2026-11-28T04:59:59.000Z",\
             "substatus":null,"description":"exception",\
-            "location":{"city":"Reno","state":"NV","country":"US"}}\
-            """
+            "location":{"city":"Reno","state":"NV","country":"US"}}"""
                 .formatted(number(shipment)));
   }
 

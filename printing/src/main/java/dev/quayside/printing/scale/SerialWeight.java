@@ -17,8 +17,7 @@ final class SerialWeight {
   /// `02LB 05.3OZ`, or `2:05.3 lb:oz`.
   private static final Pattern POUNDS_AND_OUNCES =
       Pattern.compile(
-          " *([+-]?) *(\\d{1,6}) *(?:lb +(\\d{1,2}(?:\\.\\d{1,4})?) *oz|:"
-              + " *(\\d{1,2}(?:\\.\\d{1,4})?) +lb:oz) *",
+          " *([+-]?) *(\\d{1,6}) *(?:lb +(\\d{1,2}(?:\\.\\d{1,4})?) *oz|: *(\\d{1,2}(?:\\.\\d{1,4})?) +lb:oz) *",
           Pattern.CASE_INSENSITIVE);
 
   private static final BigDecimal POUND = BigDecimal.valueOf(16);

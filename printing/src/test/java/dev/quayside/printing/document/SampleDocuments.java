@@ -78,8 +78,7 @@ public final class SampleDocuments {
         "USPS Ground Advantage",
         "9205590175547700000011",
         lines,
-        "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code"
-            + " above.",
+        "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code above.",
         null,
         logo(),
         true);

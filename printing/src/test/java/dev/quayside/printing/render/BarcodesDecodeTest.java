@@ -120,8 +120,9 @@ class BarcodesDecodeTest {
     assertThat(Scanner.linear(label)).containsExactly("1001000000000009021000794808390594");
     assertThat(Scanner.pdf417(label))
         .containsExactly(
-            "[)>\u001e01\u001d02902101234\u001d840\u001d05\u001d7948083905940201\u001dFDE\u001d325\u001d\u001d1/1\u001d2.4LB\u001dN\u001d9876"
-                + " WILSHIRE BOULEVARD\u001dBEVERLY HILLS\u001dCA\u001dFACADE & SONS\u001e\u0004");
+            "[)>\u001e01\u001d02902101234\u001d840\u001d05\u001d7948083905940201\u001dFDE\u001d325"
+                + "\u001d\u001d1/1\u001d2.4LB\u001dN\u001d9876 WILSHIRE BOULEVARD\u001dBEVERLY HILLS"
+                + "\u001dCA\u001dFACADE & SONS\u001e\u0004");
   }
 
   private BufferedImage png(ShippingLabel label, Dpi dpi) {

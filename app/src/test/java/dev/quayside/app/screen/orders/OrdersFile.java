@@ -11,8 +11,8 @@ final class OrdersFile {
   static final int GOOD = 200;
 
   private static final String HEADER =
-      "Order Number,Ship To Name,Address 1,City,State,Zip,Country,SKU,Item Name,Quantity,Unit"
-          + " Price,Weight (oz),Ship By\n";
+      "Order Number,Ship To Name,Address 1,City,State,Zip,Country,SKU,Item Name,Quantity,Unit Price,"
+          + "Weight (oz),Ship By\n";
   private static final String[] PLACES = {
     "350 5th Ave,New York,NY,10118", "1437 Larimer St,Denver,CO,80202",
     "600 Congress Ave,Austin,TX,78701", "233 S Wacker Dr,Chicago,IL,60606",

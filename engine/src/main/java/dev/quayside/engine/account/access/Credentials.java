@@ -26,8 +26,7 @@ public final class Credentials implements Authenticator {
     var token = bearer(authorization);
     if (token.isEmpty() && apiKey == null) {
       throw unauthorized(
-          "send an API key as X-API-Key, or a token of POST /v1/auth/token as Authorization:"
-              + " Bearer");
+          "send an API key as X-API-Key, or a token of POST /v1/auth/token as Authorization: Bearer");
     }
     var byToken = token.map(this::ofToken);
     var byKey = Optional.ofNullable(apiKey).map(this::ofKey);

@@ -128,8 +128,7 @@ final class ManifestStore {
   Page<Manifest> page(
       Tx tx, WorkspaceId workspace, @Nullable String carrier, Page.Request request) {
     var where =
-        " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier ="
-            + " :carrier)";
+        " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier = :carrier)";
     var items =
         tx.handle()
             .createQuery(

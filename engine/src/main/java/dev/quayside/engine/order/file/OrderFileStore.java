@@ -78,8 +78,7 @@ final class OrderFileStore {
   Optional<Mapping> mapping(Tx tx, WorkspaceId workspace, String signature) {
     return tx.handle()
         .createQuery(
-            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature ="
-                + " :signature")
+            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature = :signature")
         .bind("workspace", workspace.value())
         .bind("signature", signature)
         .map((row, _) -> StoreJson.read(row.getString(1), Mapping.class))

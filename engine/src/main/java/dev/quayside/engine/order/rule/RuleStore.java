@@ -13,8 +13,7 @@ final class RuleStore {
     var rules = new ArrayList<Rule>();
     tx.handle()
         .createQuery(
-            "SELECT id, rule FROM shipping_rule WHERE workspace_id = :workspace ORDER BY position,"
-                + " id")
+            "SELECT id, rule FROM shipping_rule WHERE workspace_id = :workspace ORDER BY position, id")
         .bind("workspace", workspace.value())
         .map(
             (row, _) ->

@@ -12,8 +12,7 @@ final class PresetStore {
   List<Preset> all(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace ORDER BY position,"
-                + " name")
+            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace ORDER BY position, name")
         .bind("workspace", workspace.value())
         .map((row, _) -> StoreJson.read(row.getString(1), Preset.class))
         .list();
@@ -48,8 +47,7 @@ final class PresetStore {
   boolean change(Tx tx, WorkspaceId workspace, Preset preset) {
     return tx.handle()
             .createUpdate(
-                "UPDATE parcel_preset SET name = :name, preset = :preset WHERE id = :id AND"
-                    + " workspace_id = :workspace")
+                "UPDATE parcel_preset SET name = :name, preset = :preset WHERE id = :id AND workspace_id = :workspace")
             .bind("id", preset.id())
             .bind("workspace", workspace.value())
             .bind("name", preset.name())
@@ -62,8 +60,7 @@ final class PresetStore {
     for (int i = 0; i < order.size(); i++) {
       tx.handle()
           .createUpdate(
-              "UPDATE parcel_preset SET position = :position WHERE id = :id AND workspace_id ="
-                  + " :workspace")
+              "UPDATE parcel_preset SET position = :position WHERE id = :id AND workspace_id = :workspace")
           .bind("position", i + 1)
           .bind("id", order.get(i))
           .bind("workspace", workspace.value())

@@ -27,8 +27,7 @@ final class EventStore {
   List<Event> about(Tx tx, WorkspaceId workspace, String subject) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM event WHERE workspace_id = :workspace AND subject = :subject ORDER BY"
-                + " id")
+            "SELECT * FROM event WHERE workspace_id = :workspace AND subject = :subject ORDER BY id")
         .bind("workspace", workspace.value())
         .bind("subject", subject)
         .map(

@@ -67,8 +67,7 @@ final class RateStore {
   List<AsyncRateRequest> pending(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM rate_request WHERE workspace_id = :workspace AND status = 'pending'"
-                + " ORDER BY id")
+            "SELECT * FROM rate_request WHERE workspace_id = :workspace AND status = 'pending' ORDER BY id")
         .bind("workspace", workspace.value())
         .map((row, _) -> RateRow.ticket(row))
         .list();
@@ -77,8 +76,7 @@ final class RateStore {
   int countPending(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT count(*) FROM rate_request WHERE workspace_id = :workspace AND status ="
-                + " 'pending'")
+            "SELECT count(*) FROM rate_request WHERE workspace_id = :workspace AND status = 'pending'")
         .bind("workspace", workspace.value())
         .mapTo(Integer.class)
         .one();

@@ -17,11 +17,10 @@ class AddressPropertiesTest extends ValidationTest {
   private static final List<String> COUNTRIES = List.of("US", "CA", "GB", "AU", "PR", "DE", "BR");
   private static final List<String> WORDS =
       List.of(
-          ("123 1 10-12 1/2 ½ # #4 No. North South East West N S NE NW n.w. Main Oak Street St."
-               + " Avenue Ave Court Circle Lane Park Road Rd Hwy CR Highway Co 66 12 End of the Apt"
-               + " Apartment Suite Ste Unit Floor 2nd 3RD Rear Lower PH Building Pier Key Box PO"
-               + " P.O. RR HC PSC CMR Route Urbanización Calle Avenida c/o O'Brien Saint-Denis"
-               + " l'Église 山田 Ünïcödé ß ŉ İ ﬁ 😀 \u202e ' \" - / & . , ; ... -- A B Z")
+          ("123 1 10-12 1/2 ½ # #4 No. North South East West N S NE NW n.w. Main Oak Street St. Avenue Ave Court Circle"
+                  + " Lane Park Road Rd Hwy CR Highway Co 66 12 End of the Apt Apartment Suite Ste Unit Floor 2nd 3RD Rear Lower PH"
+                  + " Building Pier Key Box PO P.O. RR HC PSC CMR Route Urbanización Calle Avenida c/o O'Brien Saint-Denis l'Église"
+                  + " 山田 Ünïcödé ß ŉ İ ﬁ 😀 \u202e ' \" - / & . , ; ... -- A B Z")
               .split(" "));
   private static final List<String> PLACES =
       List.of(

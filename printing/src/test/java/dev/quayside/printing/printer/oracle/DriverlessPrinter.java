@@ -45,12 +45,7 @@ public final class DriverlessPrinter implements AutoCloseable {
             .formatted(bus));
     Files.writeString(
         directory.resolve("avahi.conf"),
-        "[server]\n"
-            + "use-ipv4=yes\n"
-            + "use-ipv6=no\n"
-            + "allow-interfaces=lo\n"
-            + "[wide-area]\n"
-            + "enable-wide-area=no\n");
+        "[server]\nuse-ipv4=yes\nuse-ipv6=no\nallow-interfaces=lo\n[wide-area]\nenable-wide-area=no\n");
     Map<String, String> environment = Map.of("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=" + bus);
     Process dbus =
         Programs.start(

@@ -13,29 +13,25 @@ public final class UsStates {
 
   private static final Set<String> CODES =
       Set.of(
-          ("AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV"
-               + " NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI"
-               + " FM MH PW AA AE AP")
+          ("AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD"
+                  + " TN TX UT VT VA WA WV WI WY AS GU MP PR VI FM MH PW AA AE AP")
               .split(" "));
 
   /// Names by their keys, with the abbreviations in use before the two-letter codes (1963).
   private static final Map<String, String> BY_NAME =
       named(
-          "AL Alabama|Ala,AK Alaska,AS American Samoa,AZ Arizona|Ariz,AR Arkansas|Ark,CA"
-              + " California|Calif|Cal,CO Colorado|Colo,CT Connecticut|Conn,DE Delaware|Del,DC"
-              + " District of Columbia|Wash DC|Washington DC,FL Florida|Fla,FM Federated States of"
-              + " Micronesia|Micronesia,GA Georgia,GU Guam,HI Hawaii,ID Idaho,IL Illinois|Ill,IN"
-              + " Indiana|Ind,IA Iowa,KS Kansas|Kans,KY Kentucky,LA Louisiana,ME Maine,MH Marshall"
-              + " Islands,MD Maryland,MA Massachusetts|Mass,MI Michigan|Mich,MN Minnesota|Minn,MS"
-              + " Mississippi|Miss,MO Missouri,MT Montana|Mont,NE Nebraska|Nebr,NV Nevada|Nev,NH"
-              + " New Hampshire,NJ New Jersey,NM New Mexico|N Mex,NY New York|New York State,NC"
-              + " North Carolina|N Car,ND North Dakota|N Dak,MP Northern Mariana Islands,OH Ohio,OK"
-              + " Oklahoma|Okla,OR Oregon|Ore|Oreg,PW Palau,PA Pennsylvania|Penn|Penna,PR Puerto"
-              + " Rico,RI Rhode Island,SC South Carolina|S Car,SD South Dakota|S Dak,TN"
-              + " Tennessee|Tenn,TX Texas|Tex,UT Utah,VT Vermont,VI Virgin Islands|US Virgin"
-              + " Islands,VA Virginia,WA Washington|Wash|Washington State,WV West Virginia|W Va,WI"
-              + " Wisconsin|Wis|Wisc,WY Wyoming|Wyo,AA Armed Forces Americas,AE Armed Forces"
-              + " Europe,AP Armed Forces Pacific");
+          "AL Alabama|Ala,AK Alaska,AS American Samoa,AZ Arizona|Ariz,AR Arkansas|Ark,CA California|Calif|Cal,"
+              + "CO Colorado|Colo,CT Connecticut|Conn,DE Delaware|Del,DC District of Columbia|Wash DC|Washington DC,"
+              + "FL Florida|Fla,FM Federated States of Micronesia|Micronesia,GA Georgia,GU Guam,HI Hawaii,ID Idaho,"
+              + "IL Illinois|Ill,IN Indiana|Ind,IA Iowa,KS Kansas|Kans,KY Kentucky,LA Louisiana,ME Maine,"
+              + "MH Marshall Islands,MD Maryland,MA Massachusetts|Mass,MI Michigan|Mich,MN Minnesota|Minn,"
+              + "MS Mississippi|Miss,MO Missouri,MT Montana|Mont,NE Nebraska|Nebr,NV Nevada|Nev,NH New Hampshire,"
+              + "NJ New Jersey,NM New Mexico|N Mex,NY New York|New York State,NC North Carolina|N Car,ND North Dakota|N Dak,"
+              + "MP Northern Mariana Islands,OH Ohio,OK Oklahoma|Okla,OR Oregon|Ore|Oreg,PW Palau,PA Pennsylvania|Penn|Penna,"
+              + "PR Puerto Rico,RI Rhode Island,SC South Carolina|S Car,SD South Dakota|S Dak,TN Tennessee|Tenn,"
+              + "TX Texas|Tex,UT Utah,VT Vermont,VI Virgin Islands|US Virgin Islands,VA Virginia,WA Washington|Wash|Washington State,"
+              + "WV West Virginia|W Va,WI Wisconsin|Wis|Wisc,WY Wyoming|Wyo,"
+              + "AA Armed Forces Americas,AE Armed Forces Europe,AP Armed Forces Pacific");
 
   private UsStates() {}
 
