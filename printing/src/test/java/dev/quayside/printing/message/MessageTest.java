@@ -28,11 +28,12 @@ class MessageTest {
         .isEqualTo("It is out of labels: load a roll. Its head or cover is open: close it.");
   }
 
+  /// What an address should be like stands within the sentence of {@link Why#ADDRESS}.
   @ParameterizedTest
   @EnumSource(
       value = Why.class,
-      mode = EnumSource.Mode.EXCLUDE,
-      names = {"BOTH", "SAID"})
+      mode = EnumSource.Mode.MATCH_NONE,
+      names = {"BOTH", "SAID", "ADDRESS_.+"})
   void everyReasonIsASentence(Why why) {
     assertThat(Wording.ENGLISH.pattern(why.key())).matches(SENTENCE);
   }

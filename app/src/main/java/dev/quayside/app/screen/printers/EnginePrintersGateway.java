@@ -89,7 +89,10 @@ public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGa
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST, AppWords.PRINTER_FOLDER, folder, e.getMessage());
+          ProblemCode.INVALID_REQUEST,
+          AppWords.PRINTER_FOLDER,
+          folder,
+          String.valueOf(e.getMessage()));
     }
     return setUp(
         new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));

@@ -174,7 +174,7 @@ class OrdersModelTest {
     assertThat(orders.counts()).containsEntry(Tab.FAILED, 2);
     orders.tab().set(Tab.FAILED);
     assertThat(orders.shown())
-        .allSatisfy(row -> assertThat(row.reason().sentence()).contains("no rule"));
+        .allSatisfy(row -> assertThat(row.reason()).asString().contains("no rule"));
 
     orders.fallback().set(Fallback.CHEAPEST);
     orders.selected().clear();

@@ -266,7 +266,7 @@ public record Fulfilment(
 
   private static Message wanted(Choice choice) {
     return switch (choice.kind()) {
-      case SERVICE -> OrderWords.CHOICE_SERVICE.of(choice.service());
+      case SERVICE -> OrderWords.CHOICE_SERVICE.of(Objects.requireNonNull(choice.service()));
       case CHEAPEST ->
           choice.withinDays() == null
               ? NONE_OFFERED

@@ -127,14 +127,15 @@ class EmailsTest {
       assertThat(desk.sendAll()).isOne();
       var waiting = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(waiting.status()).isEqualTo(EmailStatus.QUEUED);
-      assertThat(waiting.error().sentence()).contains("cannot be reached");
+      assertThat(waiting.error()).asString().contains("cannot be reached");
       assertThat(desk.sendAll()).as("before its time").isZero();
       server.start();
       server.setUser("post@mugharbor.example", "shop", PASSWORD);
       desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), "wrong");
       desk.pass(Duration.ofMinutes(1));
       desk.sendAll();
-      assertThat(desk.emails().newest(desk.shop(), 9).getFirst().error().sentence())
+      assertThat(desk.emails().newest(desk.shop(), 9).getFirst().error())
+          .asString()
           .contains("does not accept this user name and password")
           .doesNotContain("wrong");
       desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
@@ -155,7 +156,7 @@ class EmailsTest {
       desk.sendAll();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.FAILED);
-      assertThat(letter.error().sentence()).contains("of no use any more");
+      assertThat(letter.error()).asString().contains("of no use any more");
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isZero();
       desk.pass(Duration.ofDays(28));
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isOne();
@@ -174,7 +175,7 @@ class EmailsTest {
       assertThat(desk.sendAll()).isZero();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.IN_DOUBT);
-      assertThat(letter.error().sentence()).contains("may have gone out");
+      assertThat(letter.error()).asString().contains("may have gone out");
     }
     assertThat(server.getReceivedMessages()).isEmpty();
   }

@@ -177,14 +177,14 @@ class BatchesTest {
     desk.engine().ordering().orders().hold(desk.caller(), held.id(), Message.said("ask first"));
     orders.add(held);
     var batch = done(Shop.start(desk, orders));
-    assertThat(row(batch, "HEAVY").reason().sentence()).contains("no rule chooses");
+    assertThat(row(batch, "HEAVY").reason()).asString().contains("no rule chooses");
     assertThat(row(batch, "HELD"))
         .satisfies(
             row -> {
               assertThat(row.state()).isEqualTo(BatchRow.State.SKIPPED);
               assertThat(row.reason()).hasToString("ask first");
             });
-    assertThat(row(batch, "N-1").reason().sentence()).contains("no printer");
+    assertThat(row(batch, "N-1").reason()).asString().contains("no printer");
     assertThat(state(orders.get(2))).isEqualTo(OrderState.FAILED);
 
     taken(SampleOrders.order("HEAVY", "15"));
@@ -253,7 +253,7 @@ class BatchesTest {
     var batch = Shop.start(desk, Shop.orders(desk, affordable + 20));
     await().until(() -> get(batch).state() == BatchState.PAUSED);
     await().until(() -> get(batch).count(BatchRow.State.BUYING) == 0);
-    assertThat(get(batch).note().sentence()).contains("deposit");
+    assertThat(get(batch).note()).asString().contains("deposit");
     assertThat(get(batch).count(BatchRow.State.FAILED)).isZero();
     assertThat(get(batch).count(BatchRow.State.WAITING)).isGreaterThan(0);
   }

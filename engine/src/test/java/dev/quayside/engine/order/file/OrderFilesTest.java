@@ -148,20 +148,21 @@ class OrderFilesTest {
     look();
     look();
     look();
-    assertThat(watch.of(caller()).orElseThrow().problem().sentence())
+    assertThat(watch.of(caller()).orElseThrow().problem())
+        .asString()
         .contains("strange.csv")
         .contains("by hand");
     assertThat(watch.of(caller()).orElseThrow().on()).isTrue();
     Files.writeString(watched.resolve("good.csv"), FILE);
     look();
     assertThat(look()).hasSize(1);
-    assertThat(watch.of(caller()).orElseThrow().problem().sentence()).contains("strange.csv");
+    assertThat(watch.of(caller()).orElseThrow().problem()).asString().contains("strange.csv");
     Files.delete(strange);
     look();
     assertThat(watch.of(caller()).orElseThrow().problem()).isNull();
     deleteAll(watched);
     look();
-    assertThat(watch.of(caller()).orElseThrow().problem().sentence()).contains("cannot be read");
+    assertThat(watch.of(caller()).orElseThrow().problem()).asString().contains("cannot be read");
     assertThat(watch.of(caller()).orElseThrow().on()).isTrue();
     Files.createDirectories(watched);
     look();

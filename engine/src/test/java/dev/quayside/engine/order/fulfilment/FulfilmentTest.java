@@ -85,7 +85,7 @@ class FulfilmentTest {
                 .filter(r -> r.quote().amount().compareTo(Money.usd("30.00")) <= 0))
         .noneMatch(r -> r.quote().deliveryDate().isBefore(fastest.rate().quote().deliveryDate()));
     var dear = (Readiness.Unchosen) chosenBy(Choice.fastest(Money.usd("0.01")));
-    assertThat(dear.why().sentence()).contains("0.01");
+    assertThat(dear.why()).asString().contains("0.01");
     assertThat(dear.quote().rates()).isNotEmpty();
   }
 
@@ -160,7 +160,7 @@ class FulfilmentTest {
             () -> engine.ordering().fulfilment().buy(caller(), order.id(), stale, Receipt.none()));
     var failed = engine.ordering().orders().get(caller(), order.id());
     assertThat(failed.state()).isEqualTo(OrderState.FAILED);
-    assertThat(failed.reason().sentence()).contains("ask for rates again");
+    assertThat(failed.reason()).asString().contains("ask for rates again");
     engine.ordering().fulfilment().buy(caller(), ready);
     assertThat(engine.ordering().orders().get(caller(), order.id()).state())
         .isEqualTo(OrderState.SHIPPED);

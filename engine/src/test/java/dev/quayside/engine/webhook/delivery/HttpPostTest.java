@@ -57,7 +57,7 @@ class HttpPostTest {
       assertThat(outcome.statusCode()).isEqualTo(statusCode);
       assertThat(outcome.delivered()).isEqualTo(error == null);
       if (error != null) {
-        assertThat(outcome.error().sentence()).contains(error);
+        assertThat(outcome.error()).asString().contains(error);
       }
       assertThat(receiver.received()).as("one request, whatever comes back").hasSize(1);
     }
@@ -90,7 +90,7 @@ class HttpPostTest {
               .send(Environment.SANDBOX, receiver.url(), Map.of(), BODY);
 
       assertThat(outcome.statusCode()).isEqualTo(status);
-      assertThat(outcome.error().sentence()).contains("redirects are not followed");
+      assertThat(outcome.error()).asString().contains("redirects are not followed");
       assertThat(elsewhere.received()).isEmpty();
     }
   }
@@ -118,7 +118,7 @@ class HttpPostTest {
           post(EgressPolicy.allowing(List.of()), SHORT)
               .send(
                   Environment.SANDBOX, "http://127.0.0.1:" + silent.getLocalPort(), Map.of(), BODY);
-      assertThat(outcome.error().sentence()).isEqualTo("no connection could be made");
+      assertThat(outcome.error()).asString().isEqualTo("no connection could be made");
     }
   }
 
@@ -131,7 +131,7 @@ class HttpPostTest {
     var outcome =
         post(EgressPolicy.allowing(List.of()), SHORT, nobody)
             .send(Environment.SANDBOX, "http://nowhere.example", Map.of(), BODY);
-    assertThat(outcome.error().sentence()).isEqualTo("the host name could not be looked up");
+    assertThat(outcome.error()).asString().isEqualTo("the host name could not be looked up");
   }
 
   @Test
@@ -183,7 +183,7 @@ class HttpPostTest {
                   BODY);
 
       assertThat(outcome.delivered()).isFalse();
-      assertThat(outcome.error().sentence()).doesNotContain("connection");
+      assertThat(outcome.error()).asString().doesNotContain("connection");
       assertThat(receiver.received()).isEmpty();
     }
   }
