@@ -79,7 +79,7 @@ class SurchargesTest {
     desk.now = tendered;
     var quote = quote("ups", "ups_ground", PLAIN, Desk.box(5));
     assertThat(quote.breakdown().getLast().description())
-        .isEqualTo("Fuel surcharge " + percent + " %");
+        .hasToString("Fuel surcharge " + percent + " %");
   }
 
   @ParameterizedTest

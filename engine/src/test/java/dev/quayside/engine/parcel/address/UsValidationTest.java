@@ -111,8 +111,9 @@ class UsValidationTest extends ValidationTest {
   @Test
   void aRefusalSaysWhereTheZipBelongsAndWhichTheCityHas() {
     assertThat(refused("1 Main St", "Brooklyn", "NY", "01001", "US"))
+        .singleElement()
         .extracting("message")
-        .containsExactly(
+        .hasToString(
             "ZIP code 01001 belongs to AGAWAM, MA, not to NY; BROOKLYN, NY has 11201 to 11256");
   }
 
