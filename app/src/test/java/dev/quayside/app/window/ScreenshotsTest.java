@@ -6,7 +6,9 @@ import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.account.wallet.WalletWords;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -25,7 +27,7 @@ class ScreenshotsTest {
   private static final Problem REFUSED =
       new Problem.Refused(
           ProblemCode.INSUFFICIENT_BALANCE,
-          "the label costs USD 30.39 and the wallet has USD 12.10 free: make a deposit");
+          WalletWords.TOO_LITTLE.of(Money.usd("30.39"), Money.usd("12.10")));
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
