@@ -65,7 +65,7 @@ class ServeTest {
     var first =
         Files.readString(
             Path.of(
-                "../engine/src/main/resources/dev/quayside/engine/platform/store/migrations",
+                "../engine/src/main/resources/dev/quayside/engine/platform/store/migrations/old",
                 "V001__foundation.sql"));
     try (var connection =
             DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));

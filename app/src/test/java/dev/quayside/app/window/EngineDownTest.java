@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
@@ -87,9 +88,7 @@ class EngineDownTest {
     var engine =
         new OpeningEngine(
             () -> {
-              throw ProblemException.refused(
-                  ProblemCode.CONFLICT,
-                  "something went wrong inside Quayside; the log file has the details");
+              throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.INTERNAL);
             });
     try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
       engine.begin();

@@ -42,8 +42,8 @@ class ParcelModelTest {
     model.number(Number.REST).set("3");
     model.number(Number.LENGTH).set(text);
     model.leave(Number.LENGTH);
-    assertThat(Objects.requireNonNull(model.shown().get(Number.LENGTH)).message().sentence())
-        .isEqualTo(Decimals.NOT_A_NUMBER);
+    var fault = Objects.requireNonNull(model.shown().get(Number.LENGTH));
+    assertThat(fault.message().is(Decimals.NOT_A_NUMBER)).isTrue();
     assertThat(model.isComplete()).isFalse();
   }
 
