@@ -74,7 +74,7 @@ class LiveEventsTest {
                 .forEach(id -> readable.add(read(id).status())));
     var shipment = buy();
     await().until(() -> ids(Topic.LABEL_CREATED).contains(shipment.id()));
-    assertThat(readable).containsExactly(ShipmentStatus.CREATED);
+    await().untilAsserted(() -> assertThat(readable).containsExactly(ShipmentStatus.CREATED));
     await().until(() -> ids(Topic.WALLET_MOVED).contains(shipment.id()));
   }
 
