@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ListCell;
-import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 import org.jspecify.annotations.Nullable;
 
@@ -29,18 +28,7 @@ public final class CountryBox extends SearchableComboBox<String> {
   private final StringProperty chosen = new SimpleStringProperty("");
 
   public CountryBox(StringProperty code, Texts texts) {
-    setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(String country) {
-            return country == null || country.isEmpty() ? "" : name(country, texts);
-          }
-
-          @Override
-          public String fromString(String text) {
-            throw new UnsupportedOperationException("chosen, never typed");
-          }
-        });
+    setConverter(new DisplayText<>(country -> country.isEmpty() ? "" : name(country, texts)));
     setButtonCell(new Chosen(texts));
     getItems().setAll(all(texts));
     chosen.bindBidirectional(code);

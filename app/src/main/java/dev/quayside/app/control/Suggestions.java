@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.TextField;
-import javafx.util.StringConverter;
 import org.controlsfx.control.textfield.AutoCompletionBinding;
 import org.controlsfx.control.textfield.TextFields;
 
@@ -28,23 +27,9 @@ public final class Suggestions {
                 request.getUserText().isBlank() || request.isCancelled()
                     ? List.<T>of()
                     : List.copyOf(find.apply(request.getUserText().strip())),
-            converter(words));
+            new DisplayText<>(words));
     binding.setVisibleRowCount(8);
     binding.minWidthProperty().bind(field.widthProperty());
     binding.setOnAutoCompleted(event -> taken.accept(event.getCompletion()));
-  }
-
-  private static <T> StringConverter<T> converter(Function<T, String> words) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(T value) {
-        return words.apply(value);
-      }
-
-      @Override
-      public T fromString(String text) {
-        throw new UnsupportedOperationException("chosen, never read back");
-      }
-    };
   }
 }

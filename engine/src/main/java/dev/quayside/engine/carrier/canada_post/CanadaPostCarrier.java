@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Consignment;
@@ -73,7 +72,7 @@ final class CanadaPostCarrier extends AccountCarrier {
         .flatMap(info -> acceptance(info, tender))
         .map(this::withFiles)
         .<LookupAnswer>map(LookupAnswer.Bought::new)
-        .orElseGet(() -> unknown(tender));
+        .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
   private Optional<Xml> linked(Xml shipments) {
@@ -82,30 +81,8 @@ final class CanadaPostCarrier extends AccountCarrier {
         .map(link -> read(good(api.shipment(link.attribute("href")))));
   }
 
-  private LookupAnswer unknown(Tender tender) {
-    var certainFrom = tender.consignment().tenderAt().plus(SETTLES_IN);
-    return line.clock().instant().isBefore(certainFrom)
-        ? new LookupAnswer.CannotTell(certainFrom)
-        : new LookupAnswer.NotBought();
-  }
-
   private Optional<Acceptance> acceptance(Xml info, Tender tender) {
     return CanadaPostShipments.acceptance(info, tender.consignment(), line.clock().instant());
-  }
-
-  /// What is ready at once; the rest is asked for later. No file is worth a purchase in doubt.
-  private Acceptance withFiles(Acceptance bought) {
-    return bought.with(bought.documents().stream().map(this::fetched).toList());
-  }
-
-  private CarrierDocument fetched(CarrierDocument document) {
-    try {
-      return document(document.link())
-          .map(file -> CarrierDocument.ready(document.kind(), file))
-          .orElse(document);
-    } catch (RuntimeException notNow) {
-      return document;
-    }
   }
 
   @Override

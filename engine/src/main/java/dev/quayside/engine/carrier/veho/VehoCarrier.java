@@ -3,7 +3,6 @@ package dev.quayside.engine.carrier.veho;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.CarrierWords;
@@ -121,28 +120,13 @@ final class VehoCarrier extends AccountCarrier {
     var order = VehoShipments.order(tender, line.credentials().get(Veho.MERCHANT_ID));
     return Wire.read(good(api.create(order)), VehoWire.Order.class)
         .flatMap(said -> acceptance(said, tender))
-        .map(this::withLabel)
+        .map(this::withFiles)
         .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Veho.NAME)));
   }
 
   private Optional<Acceptance> acceptance(VehoWire.Order order, Tender tender) {
     return VehoShipments.acceptance(
         order, tender.consignment(), tender.label().format(), line.clock().instant());
-  }
-
-  /// The label is drawn within seconds of the order. No file is worth a purchase in doubt.
-  private Acceptance withLabel(Acceptance bought) {
-    return bought.with(bought.documents().stream().map(this::fetched).toList());
-  }
-
-  private CarrierDocument fetched(CarrierDocument document) {
-    try {
-      return document(document.link())
-          .map(file -> CarrierDocument.ready(document.kind(), file))
-          .orElse(document);
-    } catch (RuntimeException notNow) {
-      return document;
-    }
   }
 
   @Override
@@ -162,20 +146,13 @@ final class VehoCarrier extends AccountCarrier {
         .filter(order -> !CANCELLED.equals(order.lastEvent()))
         .flatMap(order -> acceptance(order, tender).stream())
         .findFirst()
-        .map(this::withLabel)
+        .map(this::withFiles)
         .<LookupAnswer>map(LookupAnswer.Bought::new)
-        .orElseGet(() -> unknown(tender));
+        .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
   private VehoWire.Order[] orders(Said said) {
     return Wire.read(good(said), VehoWire.Order[].class).orElseThrow(() -> line.garbled());
-  }
-
-  private LookupAnswer unknown(Tender tender) {
-    var certainFrom = tender.consignment().tenderAt().plus(SETTLES_IN);
-    return line.clock().instant().isBefore(certainFrom)
-        ? new LookupAnswer.CannotTell(certainFrom)
-        : new LookupAnswer.NotBought();
   }
 
   /// A second cancellation is refused: then the order tells whether the first one was taken.
