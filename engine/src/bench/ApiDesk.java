@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 
@@ -24,7 +25,9 @@ class ApiDesk {
       var demo = engine.workspaces().bySlug("demo").orElseThrow();
       var key = engine.keys().create(demo.id(), demo.environment(), Role.ADMIN).secret();
       for (int i = 0; i < DEPOSITS; i++) {
-        engine.wallets().deposit(demo.desk(), DEPOSIT, "for the benchmark", Receipt.none());
+        engine
+            .wallets()
+            .deposit(demo.desk(), DEPOSIT, Message.said("for the benchmark"), Receipt.none());
       }
       fill(directory.resolve("quayside.db"), demo.id().value(), shipments);
       System.out.println(server.baseUrls().sandbox() + " " + key);

@@ -6,6 +6,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.retention.Retention;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -52,7 +53,11 @@ class HeldPurchases {
       for (int i = 0; i < 20; i++) {
         engine
             .wallets()
-            .deposit(bench.caller, Money.usd("1000000.00"), "for the benchmark", Receipt.none());
+            .deposit(
+                bench.caller,
+                Money.usd("1000000.00"),
+                Message.said("for the benchmark"),
+                Receipt.none());
       }
       engine.purges().keep(bench.caller, Retention.of(90));
       bench.phase("warm-up", MANY_BUYERS, 0, () -> Thread.sleep(PAUSE_MS));

@@ -10,6 +10,7 @@ import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -194,7 +195,7 @@ public final class KillCampaign {
   private static void deposit(PaperDesk desk) {
     var caller = desk.caller();
     if (desk.engine().wallets().of(caller).balance().compareTo(Money.usd("2000.00")) < 0) {
-      desk.engine().wallets().deposit(caller, DEPOSIT, "campaign", Receipt.none());
+      desk.engine().wallets().deposit(caller, DEPOSIT, Message.said("campaign"), Receipt.none());
     }
   }
 

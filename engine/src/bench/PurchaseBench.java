@@ -9,6 +9,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -49,7 +50,8 @@ class PurchaseBench {
       for (int i = 0; i < 20; i++) {
         engine
             .wallets()
-            .deposit(caller, Money.usd("1000000.00"), "for the benchmark", Receipt.none());
+            .deposit(
+                caller, Money.usd("1000000.00"), Message.said("for the benchmark"), Receipt.none());
       }
       buy(engine, caller, Integer.parseInt(args[2]), buyers);
       for (int round = 0; round < 3; round++) {

@@ -17,8 +17,8 @@ import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
+import dev.quayside.printing.queue.PrinterHealth;
 import dev.quayside.printing.queue.SchedulerAlarm;
-import dev.quayside.printing.queue.Vitals;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
 import java.lang.management.ManagementFactory;
@@ -65,8 +65,8 @@ public class TenThousandLabels {
               store,
               name -> Optional.of(printer(sent)),
               (job, printer) ->
-                  printer.render(document(Integer.parseInt(job.document().id().id())), RENDERS),
-              Vitals.NONE,
+                  printer.render(document(Integer.parseInt(job.document().id())), RENDERS),
+              PrinterHealth.NONE,
               InstantSource.system(),
               () -> "job-" + ids.incrementAndGet(),
               alarm,
