@@ -97,6 +97,7 @@ public final class Workstation extends Application {
             stage::close);
     errors = watchErrors(window, stage);
     stage.setTitle(TITLE);
+    stage.getIcons().setAll(Theme.icons());
     stage.setScene(window.scene());
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);

@@ -5,14 +5,13 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 
 /// Starts this program once more, the way it was started.
 public final class Restart {
 
-  /// The first is told by the launchers of the source tree, the second by that of a package.
-  private static final String[] LAUNCHERS = {"quayside.launcher", "jpackage.app-path"};
+  /// Told by every launcher, of the source tree and of the packages.
+  private static final String LAUNCHER = "quayside.launcher";
 
   private final String launcher;
   private final AtomicBoolean begun = new AtomicBoolean();
@@ -23,10 +22,7 @@ public final class Restart {
 
   /// Empty when nobody told how it was started.
   public static Optional<Restart> ofThisProgram() {
-    return Stream.of(LAUNCHERS)
-        .flatMap(name -> Stream.ofNullable(System.getProperty(name)))
-        .findFirst()
-        .map(Restart::new);
+    return Optional.ofNullable(System.getProperty(LAUNCHER)).map(Restart::new);
   }
 
   /// Begins the other process, once. This one has closed everything.

@@ -1,11 +1,14 @@
 package dev.quayside.app.theme;
 
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.text.Font;
 
 /// Colours and type: AtlantaFX Primer with Quayside's own sheet over it, in the bundled Inter.
@@ -43,6 +46,14 @@ public final class Theme {
               case LIGHT -> ColorScheme.LIGHT;
               case DARK -> ColorScheme.DARK;
             });
+  }
+
+  /// The program's picture in the sizes that desktops show. `installer/src/build/Icon.java` draws
+  /// them.
+  public static List<Image> icons() {
+    return IntStream.of(16, 32, 48, 128)
+        .mapToObj(size -> new Image(resource("quayside-" + size + ".png").toExternalForm()))
+        .toList();
   }
 
   /// The address of a screen's own style sheet, which stands beside its class.
