@@ -1,6 +1,7 @@
 package dev.quayside.app.fault;
 
 import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.LoggerFactory;
 
 /// The log of the window, in its data directory: a window has no console that anybody sees. It and
@@ -24,6 +26,8 @@ public final class LogFile implements AutoCloseable {
   private static final long LARGEST_BYTES = 2L << 20;
   private static final String PATTERN =
       "%d{yyyy-MM-dd'T'HH:mm:ss.SSS,UTC}Z %-5level [%thread] %logger{0} - %msg%n";
+
+  private static final long LOGGING_POLL_NANOS = 1_000_000;
 
   private final RollingFileAppender<ILoggingEvent> appender;
 
@@ -56,7 +60,17 @@ public final class LogFile implements AutoCloseable {
   }
 
   static Logger root() {
-    return (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    return logging().getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+  }
+
+  /// SLF4J hands out stand-ins as long as another thread is setting it up.
+  private static LoggerContext logging() {
+    while (true) {
+      if (LoggerFactory.getILoggerFactory() instanceof LoggerContext ready) {
+        return ready;
+      }
+      LockSupport.parkNanos(LOGGING_POLL_NANOS);
+    }
   }
 
   private static void ownFolder(Path folder) {
