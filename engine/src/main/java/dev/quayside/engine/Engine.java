@@ -11,6 +11,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.parcel.address.AddressCheck;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
@@ -250,6 +251,10 @@ public final class Engine implements AutoCloseable {
 
   public AddressValidations addressValidations() {
     return features.addressValidations;
+  }
+
+  public AddressCheck addressCheck() {
+    return features.addressLookups;
   }
 
   public Onboarding onboarding() {

@@ -36,7 +36,7 @@ final class EngineRoutes {
         new CarrierRoutes(engine.carriers()),
         new CarrierAccountRoutes(engine.carrierAccounts()),
         new RateRoutes(engine.rates(), engine.asyncRateRequests()),
-        new AddressRoutes(engine.addressValidations()),
+        new AddressRoutes(engine.addressCheck()),
         new AnalyticsRoutes(engine.analytics()),
         new LabelRoutes(
             engine.shipping(), engine.documents().labelArt(), engine.addressValidations()),

@@ -20,6 +20,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.Brandings;
@@ -84,6 +85,7 @@ import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
@@ -91,6 +93,9 @@ import java.util.function.Consumer;
 /// Every feature of one installation, put together by hand: the one place that knows them all.
 /// Nothing runs yet.
 final class Features {
+
+  /// A form waits for it.
+  private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
 
   static final DeliveryEstimates DELIVERY_ESTIMATES = new DeliveryEstimates(Places::timeZone);
 
@@ -113,6 +118,7 @@ final class Features {
   final Documents documents;
   final Customers customers;
   final AddressValidations addressValidations = new AddressValidations();
+  final AddressLookups addressLookups;
   final ApiKeys keys;
   final Tokens tokens;
   final Vault vault;
@@ -174,6 +180,9 @@ final class Features {
             networks.make(database, clocks, sandboxControls, accounts),
             open::isOn,
             CarrierModules.connected());
+    addressLookups =
+        new AddressLookups(
+            addressValidations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE));
     var asking = new CallDeadline(options.carrierDeadline());
     rates = new Rates(quotes, database, carriers, ids, clock, options.carrierDeadline());
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);

@@ -19,14 +19,15 @@ record CarrierJson(
   /// The list.
   record Catalogue(List<CarrierJson> carriers) {}
 
-  static CarrierJson of(CarrierProfile profile) {
+  static CarrierJson of(Carrier carrier) {
+    var profile = carrier.profile();
     return new CarrierJson(
         profile.code(),
         profile.name(),
         profile.services().stream().map(CarrierService::code).toList(),
         profile.supportsInternational(),
         profile.supportsReturns(),
-        profile.supportsPickup());
+        carrier.able(Pickups.class).isPresent());
   }
 
   /// One carrier with its services in full.
@@ -39,15 +40,16 @@ record CarrierJson(
       boolean supportsPickup,
       boolean supportsAddressValidation) {
 
-    static Detail of(CarrierProfile profile) {
+    static Detail of(Carrier carrier) {
+      var profile = carrier.profile();
       return new Detail(
           profile.code(),
           profile.name(),
           profile.services().stream().map(Service::of).toList(),
           profile.supportsInternational(),
           profile.supportsReturns(),
-          profile.supportsPickup(),
-          profile.supportsAddressValidation());
+          carrier.able(Pickups.class).isPresent(),
+          carrier.able(AddressLookup.class).isPresent());
     }
   }
 

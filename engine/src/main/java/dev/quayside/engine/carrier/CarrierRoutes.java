@@ -25,15 +25,13 @@ public final class CarrierRoutes implements Routes {
   private Reply list(Call call) {
     return Reply.ok(
         new CarrierJson.Catalogue(
-            carriers.selling(call.caller()).stream()
-                .map(carrier -> CarrierJson.of(carrier.profile()))
-                .toList()));
+            carriers.selling(call.caller()).stream().map(CarrierJson::of).toList()));
   }
 
   private Reply get(Call call) {
     return carriers
         .find(call.caller(), call.path("code"))
-        .map(carrier -> Reply.ok(CarrierJson.Detail.of(carrier.profile())))
+        .map(carrier -> Reply.ok(CarrierJson.Detail.of(carrier)))
         .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
   }
 }

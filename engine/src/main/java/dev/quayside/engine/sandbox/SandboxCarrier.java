@@ -25,6 +25,7 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -114,6 +115,19 @@ final class SandboxCarrier implements Carrier {
         .byTrackingNumber(workspace, spec.code(), trackingNumber)
         .map(this::scans)
         .orElse(List.of());
+  }
+
+  /// As its card says.
+  @Override
+  public <T> Optional<T> able(Class<T> capability) {
+    return Stream.of(
+            profile().supportsAddressValidation() ? new SandboxAddressFiles(line) : null,
+            profile().supportsPickup()
+                ? new SandboxPickups(spec.name(), line, spec.tariff().officeDays())
+                : null)
+        .filter(capability::isInstance)
+        .map(capability::cast)
+        .findFirst();
   }
 
   /// What was sold under the reference before stays sold, whatever the tariff says by now.

@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 /// What the simulated carriers say of calls.
 enum SandboxWords implements MessageKey {
   NO_LABEL,
+  NO_PICKUP,
   SCANNED,
   WITHIN_A_YEAR,
   IN_DOUBT,

@@ -144,6 +144,27 @@ class Section9AddressValidationTest extends ShopTest {
   }
 
   @Test
+  void aCarrierWithAnAccountIsAskedTooAndNeverSpoilsTheAnswer() {
+    var body =
+        "{\"street1\":\"350 5th Ave\",\"city\":\"New York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
+    api.put(
+        "/v1/carrier-accounts/ups",
+        "{\"fields\":{\"accountNumber\":\"1A2B3C\",\"clientId\":\"an-app\",\"clientSecret\":\"a-secret\"}}");
+    var asked = api.post(PATH, body).json();
+    assertThat(asked.get("source").asText()).startsWith("UPS; ");
+    assertThat(asked.at("/standardized/zip").asText()).matches("10118-\\d{4}");
+    assertThat(asked.get("messages")).isEmpty();
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"down\"}");
+    var unheard = api.post(PATH, body);
+    assertThat(unheard.status()).isEqualTo(200);
+    assertThat(unheard.json().findValuesAsText("code")).contains("CARRIER_NOT_HEARD");
+    assertThat(unheard.json().get("source").asText()).doesNotContain("UPS;");
+    api.put("/v1/carrier-accounts/ups", "{\"enabled\":false}");
+    assertThat(api.post(PATH, body).json().findValuesAsText("code"))
+        .doesNotContain("CARRIER_NOT_HEARD");
+  }
+
+  @Test
   void aMalformedRequestIs400() {
     assertThat(api.post(PATH, "{}").fields()).containsExactly("country");
     var wrong = api.post(PATH, "{\"street1\":1,\"zip\":[],\"country\":\"Narnia\"}");

@@ -35,6 +35,11 @@ public final class OpenAccounts {
     return !standing(workspace).off().contains(carrier);
   }
 
+  public boolean isOpen(WorkspaceId workspace, String carrier) {
+    return credentials(workspace).stream()
+        .anyMatch(account -> account.carrier().code().equals(carrier));
+  }
+
   /// Of every account, in catalogue order; the same list until something changes.
   public List<CarrierCredentials> credentials(WorkspaceId workspace) {
     return standing(workspace).open();

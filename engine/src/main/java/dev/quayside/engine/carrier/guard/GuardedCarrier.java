@@ -117,7 +117,7 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public <T> Optional<T> able(Class<T> capability) {
-    return carrier.able(capability);
+    return carrier.able(capability).map(able -> GuardedAbility.of(capability, able, this::guarded));
   }
 
   private <T> T guarded(Operation operation, Supplier<T> call) {

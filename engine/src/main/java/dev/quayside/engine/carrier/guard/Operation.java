@@ -6,5 +6,8 @@ enum Operation {
   RATE,
   BUY,
   VOID,
-  TRACK
+  TRACK,
+  ADDRESS,
+  PICKUP,
+  CLOSE
 }

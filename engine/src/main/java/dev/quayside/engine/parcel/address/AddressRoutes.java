@@ -8,10 +8,10 @@ import dev.quayside.engine.platform.server.route.Routes;
 /// POST /v1/addresses/validate.
 public final class AddressRoutes implements Routes {
 
-  private final AddressValidations validations;
+  private final AddressCheck check;
 
-  public AddressRoutes(AddressValidations validations) {
-    this.validations = validations;
+  public AddressRoutes(AddressCheck check) {
+    this.check = check;
   }
 
   @Override
@@ -20,6 +20,6 @@ public final class AddressRoutes implements Routes {
         "/v1/addresses/validate",
         Role.VIEWER,
         AddressValidationJson::read,
-        (call, draft) -> Reply.ok(AddressValidationJson.of(validations.validate(draft))));
+        (call, draft) -> Reply.ok(AddressValidationJson.of(check.validate(call.caller(), draft))));
   }
 }

@@ -9,10 +9,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param valid that nothing the shipped data knows speaks against the address; false when a
 ///   warning asks a person to look
-/// @param standardized with the corrections applied; a ZIP+4 is kept when given, never made up
+/// @param standardized with the corrections applied; a ZIP+4 is kept when given, or as a carrier
+///   told it, never made up
 /// @param residential null: only an online service knows
 /// @param messages what a person may want to know
-/// @param source which data answered
+/// @param source who answered: the shipped data, a carrier before it
 public record AddressValidation(
     boolean valid,
     Address standardized,

@@ -22,6 +22,12 @@ public record Finding(Code code, String field, Message message) {
     CITY_POSTAL_CODE_MISMATCH(Severity.WARNING),
     /// The street has no house number.
     STREET_NUMBER_MISSING(Severity.WARNING),
+    /// A carrier that has files of its own does not find it in them.
+    ADDRESS_NOT_FOUND(Severity.WARNING),
+    /// What a carrier says of it in its own words.
+    CARRIER_REMARK(Severity.INFO),
+    /// The carrier that would know did not tell.
+    CARRIER_NOT_HEARD(Severity.INFO),
     /// The city is not known under this name; it may well exist.
     CITY_NOT_CONFIRMED(Severity.INFO),
     /// Only an online service knows whether the four digits behind the ZIP are right.

@@ -34,7 +34,10 @@ public enum AddressWords implements MessageKey {
   PLUS4_KEPT,
   PLUS4_UNKNOWN,
   AND_ITS_ZIP,
-  AND_ITS_ZIPS;
+  AND_ITS_ZIPS,
+  CARRIER_NOT_HEARD,
+  CARRIER_REMARK,
+  NOT_FOUND;
 
   @Override
   public String bundle() {
