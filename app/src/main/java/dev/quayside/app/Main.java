@@ -16,8 +16,12 @@ public final class Main {
 
   private static void openWindow() {
     WindowSystem.missingLibraries().ifPresent(Main::end);
+    var data = DataPlace.ofSystem().resolve(null);
+    if (OneWindow.raised(data)) {
+      return;
+    }
     try {
-      Workstation.open(DataPlace.ofSystem().resolve(null));
+      Workstation.open(data);
     } catch (UnsupportedOperationException e) {
       // The toolkit's word for a display that is not there; what fails in the window comes wrapped.
       end(WindowSystem.NO_DISPLAY);

@@ -60,6 +60,7 @@ public final class Workstation extends Application {
 
   private final FxBackground background = new FxBackground();
   private final Optional<Restart> restart = Restart.ofThisProgram();
+  private Optional<OneWindow> one = Optional.empty();
   private boolean restarting;
   private @Nullable ErrorWatch errors;
 
@@ -147,12 +148,28 @@ public final class Workstation extends Application {
       stage.close();
     } else {
       engine.begin();
+      background.run(
+          () -> {
+            engine.get();
+            return OneWindow.listen(
+                Objects.requireNonNull(start).dataDirectory(),
+                () -> background.onModelThread(() -> raise(stage)));
+          },
+          mine -> one = mine,
+          _ -> {});
       background.run(Executors.callable(Objects.requireNonNull(errors)::hearLog), _ -> {}, _ -> {});
     }
   }
 
+  private static void raise(Stage stage) {
+    stage.setIconified(false);
+    stage.toFront();
+    stage.requestFocus();
+  }
+
   @Override
   public void stop() {
+    one.ifPresent(OneWindow::close);
     Objects.requireNonNull(errors).close();
     var engine = Objects.requireNonNull(start).engine();
     engine.giveUp();

@@ -16,6 +16,7 @@ public enum PlatformWords implements MessageKey {
   STORE_FAILED,
   STORE_KEY,
   STORE_KEYFILE,
+  STORE_HELD,
   STORE_OPEN,
   NET_UNSPECIFIED,
   NET_UNIQUE_LOCAL,

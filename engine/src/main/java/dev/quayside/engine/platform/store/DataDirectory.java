@@ -161,8 +161,7 @@ public final class DataDirectory {
       var lock = tryLock(channel);
       if (lock == null) {
         channel.close();
-        throw new StoreException(
-            "Quayside is already running on " + root + " (process " + holder() + ")");
+        throw new StoreException(PlatformWords.STORE_HELD, root, holder());
       }
       channel.truncate(0);
       channel.write(
