@@ -10,6 +10,7 @@ import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.Preview;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -33,7 +34,9 @@ public final class ImportModel {
   private final BooleanProperty busy = new SimpleBooleanProperty();
   private final BooleanBinding takeable;
   private String name = "";
-  private int changed;
+
+  /// What was said of the columns last, while it is being read.
+  private @Nullable Mapping wanted;
 
   ImportModel(
       Background background, OrdersGateway gateway, Notices notices, Consumer<Imported> taken) {
@@ -76,13 +79,8 @@ public final class ImportModel {
     return name;
   }
 
-  /// Index of the column whose meaning was changed last.
-  int changed() {
-    return changed;
-  }
-
   public void open(Path file) {
-    changed = 0;
+    wanted = null;
     name = String.valueOf(file.getFileName());
     problem.set(null);
     busy.set(true);
@@ -97,12 +95,20 @@ public final class ImportModel {
     if (now == null) {
       return;
     }
-    Mapping mapping =
-        column == null ? now.mapping().unused(place) : now.mapping().with(column, place);
-    if (!mapping.equals(now.mapping())) {
-      changed = place;
+    var before = Objects.requireNonNullElse(wanted, now.mapping());
+    var mapping = column == null ? before.unused(place) : before.with(column, place);
+    if (!mapping.equals(before)) {
+      wanted = mapping;
       busy.set(true);
-      background.run(() -> gateway.preview(now, mapping), this::show, this::fail);
+      background.run(
+          () -> gateway.preview(now, mapping),
+          read -> {
+            if (mapping.equals(wanted)) {
+              wanted = null;
+              show(read);
+            }
+          },
+          this::fail);
     }
   }
 
@@ -136,6 +142,7 @@ public final class ImportModel {
   }
 
   private void fail(Throwable failure) {
+    wanted = null;
     busy.set(false);
     problem.set(Failures.problem(failure));
   }

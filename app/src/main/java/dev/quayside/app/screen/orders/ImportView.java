@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Pill;
@@ -14,6 +15,7 @@ import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.Preview;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -24,6 +26,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -38,10 +41,13 @@ final class ImportView extends Page {
   private static final int SHOWN = 200;
 
   private final ImportModel model;
-  private final Preview preview;
   private final Ui ui;
   private final MappingView mapping;
-  private final Button take;
+  private final HBox summary = new HBox(8);
+  private final VBox result = new VBox(12);
+  private final Label missing = Words.wrapped("", "wrong");
+  private final Button take = new Button("", new FontIcon(Feather.CHECK));
+  private Preview preview;
 
   ImportView(ImportModel model, Preview preview, Ui ui) {
     super(header(model, ui));
@@ -49,16 +55,35 @@ final class ImportView extends Page {
     this.preview = preview;
     this.ui = ui;
     mapping = new MappingView(model, preview, ui);
-    take =
-        new Button(
-            ui.text("orders.import.take", preview.good().size()), new FontIcon(Feather.CHECK));
-    var result = new VBox(12, good(), bad());
+    summary.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(result, Priority.ALWAYS);
     result.setMinWidth(0);
-    lines(summary(), new InlineProblem(model.problem(), ui));
+    lines(summary, new InlineProblem(model.problem(), ui));
     filling(new HBox(12, mapping, result));
     lines(foot());
+    show();
+    Follow.change(this, model.preview(), this::follow);
     sceneProperty().subscribe(this::begin);
+  }
+
+  /// Whether this is the file it shows, whatever its columns are said to hold.
+  boolean shows(Preview other) {
+    return other.sheet() == preview.sheet();
+  }
+
+  private void follow(@Nullable Preview now) {
+    if (now != null && shows(now)) {
+      preview = now;
+      mapping.show(now);
+      show();
+    }
+  }
+
+  private void show() {
+    take.setText(ui.text("orders.import.take", preview.good().size()));
+    missing.setText(missing());
+    summary.getChildren().setAll(summary());
+    result.getChildren().setAll(good(), bad());
   }
 
   /// The focus begins at what is to be done next.
@@ -79,20 +104,19 @@ final class ImportView extends Page {
         .counting(new SimpleStringProperty(model.name()));
   }
 
-  private HBox summary() {
-    var line =
-        new HBox(
-            8,
+  private List<Node> summary() {
+    var line = new ArrayList<Node>();
+    line.addAll(
+        List.of(
             Pill.of(ui.text("orders.import.good", preview.good().size()), Tone.GOOD),
             Pill.of(
                 ui.text("orders.import.bad", preview.bad().size()),
                 preview.bad().isEmpty() ? Tone.QUIET : Tone.BAD),
             Words.of(
-                ui.text("orders.import.file", preview.sheet().encoding(), delimiter()), "muted"));
+                ui.text("orders.import.file", preview.sheet().encoding(), delimiter()), "muted")));
     if (preview.remembered()) {
-      line.getChildren().add(Pill.of(ui.text("orders.import.remembered"), Tone.SWIFT));
+      line.add(Pill.of(ui.text("orders.import.remembered"), Tone.SWIFT));
     }
-    line.setAlignment(Pos.CENTER_LEFT);
     return line;
   }
 
@@ -182,7 +206,6 @@ final class ImportView extends Page {
     take.setDefaultButton(true);
     take.disableProperty().bind(model.takeable().not());
     take.setOnAction(_ -> model.take());
-    var missing = Words.wrapped(missing(), "wrong");
     HBox.setHgrow(missing, Priority.ALWAYS);
     var foot = new HBox(8, missing, Gap.wide(), cancel, take);
     foot.setAlignment(Pos.CENTER_LEFT);
@@ -190,12 +213,12 @@ final class ImportView extends Page {
   }
 
   private String missing() {
-    var missing = preview.mapping().missing();
-    return missing.isEmpty()
+    var columns = preview.mapping().missing();
+    return columns.isEmpty()
         ? ""
         : ui.text(
             "orders.import.missing",
-            missing.stream()
+            columns.stream()
                 .map(column -> ui.text(MappingView.key(column)))
                 .collect(Collectors.joining(", ")));
   }

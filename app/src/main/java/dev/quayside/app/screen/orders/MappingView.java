@@ -13,6 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -26,7 +28,7 @@ final class MappingView extends VBox {
   private record Use(Optional<Column> column) {}
 
   private final ImportModel model;
-  private final Preview preview;
+  private Preview preview;
   private final Ui ui;
   private final List<ComboBox<Use>> boxes = new ArrayList<>();
 
@@ -48,9 +50,18 @@ final class MappingView extends VBox {
     getChildren().add(card);
   }
 
-  /// To the column that was changed last.
   void focus() {
-    boxes.get(Math.min(Math.max(0, model.changed()), boxes.size() - 1)).requestFocus();
+    boxes.getFirst().requestFocus();
+  }
+
+  /// A column that took another one's meaning leaves that one unused.
+  void show(Preview now) {
+    preview = now;
+    for (int place = 0; place < boxes.size(); place++) {
+      if (!boxes.get(place).isShowing()) {
+        boxes.get(place).setValue(new Use(held(place)));
+      }
+    }
   }
 
   static String key(Column column) {
@@ -84,8 +95,26 @@ final class MappingView extends VBox {
     box.setMinWidth(156);
     box.setPrefWidth(156);
     boxes.add(box);
-    box.valueProperty().addListener((_, _, use) -> model.map(place, use.column().orElse(null)));
+    box.valueProperty().addListener(_ -> settle(box, place));
+    box.showingProperty().addListener(_ -> settle(box, place));
+    box.addEventFilter(KeyEvent.KEY_PRESSED, event -> open(box, event));
     return box;
+  }
+
+  /// While the list is open every step of the arrow keys changes the value; what counts is where it
+  /// is closed.
+  private void settle(ComboBox<Use> box, int place) {
+    if (!box.isShowing() && !box.getValue().column().equals(held(place))) {
+      model.map(place, box.getValue().column().orElse(null));
+    }
+  }
+
+  private static void open(ComboBox<Use> box, KeyEvent event) {
+    boolean arrow = event.getCode() == KeyCode.DOWN || event.getCode() == KeyCode.UP;
+    if (arrow && !box.isShowing()) {
+      box.show();
+      event.consume();
+    }
   }
 
   private String words(Use use) {

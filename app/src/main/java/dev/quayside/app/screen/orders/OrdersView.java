@@ -44,9 +44,14 @@ final class OrdersView extends StackPane {
     Follow.value(
         this,
         model.files().preview(),
-        preview ->
-            getChildren()
-                .setAll(preview == null ? list : new ImportView(model.files(), preview, ui)));
+        preview -> {
+          if (preview == null) {
+            getChildren().setAll(list);
+          } else if (!(getChildren().getFirst() instanceof ImportView open
+              && open.shows(preview))) {
+            getChildren().setAll(new ImportView(model.files(), preview, ui));
+          }
+        });
     Follow.change(
         this,
         model.files().preview(),

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.orders;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.theme.Appearance;
@@ -10,9 +12,11 @@ import dev.quayside.engine.order.file.Column;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
 
 /// Renders the Orders screen in its states to `target/screens`, to be looked at.
 class OrdersPicturesTest {
@@ -39,7 +43,7 @@ class OrdersPicturesTest {
       TestWindow.until(() -> model.files().preview().get() != null);
       PictureBook.add(window, name + "import");
 
-      TestWindow.onWindowThread(() -> model.files().map(5, null));
+      byKeyboardNothingButTheColumnChanges(model.files());
       TestWindow.until(
           () ->
               !Objects.requireNonNull(model.files().preview().get()).mapping().missing().isEmpty());
@@ -73,5 +77,19 @@ class OrdersPicturesTest {
       TestWindow.onWindowThread(() -> model.tab().set(Tab.SHIPPED));
       PictureBook.add(window, name + "shipped");
     }
+  }
+
+  /// Down opens the list and chooses in it; only closing it says what the column holds, and the
+  /// focus stays where it was.
+  private static void byKeyboardNothingButTheColumnChanges(ImportModel files) throws Exception {
+    var robot = new FxRobot();
+    var box = robot.lookup("#import-column-5").query();
+    var before = files.preview().get();
+    TestWindow.onWindowThread(box::requestFocus);
+    robot.type(KeyCode.DOWN).type(KeyCode.HOME);
+    assertThat(files.preview().get()).isSameAs(before);
+    robot.type(KeyCode.ENTER);
+    TestWindow.until(() -> files.preview().get() != before && !files.busy().get());
+    assertThat(robot.lookup("#import-column-5").query().isFocused()).isTrue();
   }
 }
