@@ -35,13 +35,12 @@ public final class Drafts {
 
   /// An order as the rules pack it.
   public static Draft of(SalesOrder order, PackedOrder packed, String id) {
-    var customs = packed.customs();
     return new Draft(
         id,
         null,
         AddressDraft.of(packed.to()),
         packed.parcel(),
-        customs == null ? null : declared(customs),
+        packed.customs(),
         false,
         order.number(),
         order.id(),

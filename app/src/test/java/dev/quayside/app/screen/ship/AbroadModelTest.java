@@ -91,6 +91,25 @@ class AbroadModelTest {
             });
   }
 
+  /// As an order's items, which often say neither; what is assumed follows the scale until it is
+  /// typed.
+  @Test
+  void whatNobodySaidIsAssumedAndShownSo() {
+    toBerlin();
+    item().part(Part.DESCRIPTION).set("Cotton shirts");
+    item().part(Part.QUANTITY).set("2");
+    item().part(Part.VALUE).set("19.90");
+    assertThat(item().assumed()).containsExactlyInAnyOrder(Part.WEIGHT, Part.ORIGIN);
+    ship.parcel().number(Number.WEIGHT).set("1");
+    ship.parcel().number(Number.REST).set("0");
+    assertThat(item().part(Part.WEIGHT).get()).isEqualTo("8");
+    assertThat(ship.form().isComplete()).isTrue();
+    item().part(Part.WEIGHT).set("7");
+    ship.parcel().number(Number.WEIGHT).set("2");
+    assertThat(item().part(Part.WEIGHT).get()).isEqualTo("7");
+    assertThat(item().assumed()).containsExactly(Part.ORIGIN);
+  }
+
   @Test
   void anUnfinishedDeclarationIsRecalled() {
     toBerlin();

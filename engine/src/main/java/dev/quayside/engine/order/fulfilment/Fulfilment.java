@@ -180,7 +180,7 @@ public record Fulfilment(
         sender,
         details.to(),
         parcel(caller, details, plan, missing),
-        OrderCustoms.of(sender, details, missing),
+        OrderCustoms.of(sender, details),
         plan,
         plan.choice() == null ? ownChoice(caller, details) : plan.choice());
   }

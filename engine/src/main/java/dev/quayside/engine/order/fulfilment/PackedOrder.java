@@ -5,7 +5,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -13,28 +13,38 @@ import org.jspecify.annotations.Nullable;
 /// An order as it would be handed over: rules applied, preset chosen, customs declared.
 ///
 /// @param parcel may still lack its weight
-/// @param customs null within a country
+/// @param customs what the order says of its goods; null within a country
 /// @param choice the rule's, else the buyer's own; null when nobody chose
 public record PackedOrder(
     Address from,
     Address to,
     ParcelDraft parcel,
-    @Nullable Customs customs,
+    @Nullable CustomsDraft customs,
     Plan plan,
     @Nullable Choice choice) {
 
   void check(Violations found) {
     parcel.check("parcel", found);
+    var declared = declared();
+    if (declared != null) {
+      declared.check("customs", found);
+    }
+  }
+
+  /// What is declared, with what was assumed; null within a country.
+  public @Nullable CustomsDraft declared() {
+    return customs == null ? null : customs.assuming(from.country(), parcel.weightOz());
   }
 
   /// @param chosen what to ask for; null asks all carriers for everything
   RateRequest request(@Nullable Choice chosen) {
+    var declared = declared();
     return new RateRequest(
         from,
         to,
         parcel.value(),
         false,
-        customs,
+        declared == null ? null : declared.value(),
         chosen == null ? Set.of() : chosen.asks(),
         chosen == null ? Set.of() : chosen.services());
   }

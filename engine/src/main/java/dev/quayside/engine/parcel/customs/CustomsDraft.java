@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,20 @@ public record CustomsDraft(
     for (int i = 0; i < items.size(); i++) {
       items.get(i).check(path + ".items[" + i + "]", found);
     }
+  }
+
+  /// With what nobody said, as far as it can be assumed: goods are made where they are sent from,
+  /// and pieces without a weight share what the others leave of the parcel's.
+  ///
+  /// @param origin the sender's country
+  /// @param parcelOz in ounces; null while the parcel is not weighed
+  public CustomsDraft assuming(String origin, @Nullable BigDecimal parcelOz) {
+    var share = CustomsItemDraft.share(items, parcelOz);
+    return new CustomsDraft(
+        contentsType,
+        contentsExplanation,
+        items.stream().map(item -> item.assuming(origin, share)).toList(),
+        incoterm);
   }
 
   /// The value, once {@link #check} found nothing.

@@ -5,7 +5,9 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Currency;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -25,6 +27,7 @@ public record CustomsItemDraft(
     @Nullable String originCountry) {
 
   private static final int MOST_PIECES = 1_000_000;
+  private static final int FINEST_SHARE = 6;
   private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
@@ -63,6 +66,49 @@ public record CustomsItemDraft(
         new Weight(weightOz),
         code().isEmpty() ? null : code(),
         origin());
+  }
+
+  /// What a piece without a weight weighs, when such pieces share what the others leave of the
+  /// parcel's weight; never more than that together.
+  ///
+  /// @return null when nothing is left to share
+  static @Nullable BigDecimal share(List<CustomsItemDraft> items, @Nullable BigDecimal parcelOz) {
+    if (parcelOz == null) {
+      return null;
+    }
+    var left = parcelOz;
+    var pieces = BigDecimal.ZERO;
+    for (var item : items) {
+      var count = BigDecimal.valueOf(item.quantity == null ? 1 : item.quantity);
+      if (item.weightOz == null) {
+        pieces = pieces.add(count);
+      } else {
+        left = left.subtract(item.weightOz.multiply(count));
+      }
+    }
+    return pieces.signum() <= 0 || left.signum() <= 0 ? null : shared(left, pieces);
+  }
+
+  /// To the hundredth of an ounce; finer only where that would be nothing.
+  private static @Nullable BigDecimal shared(BigDecimal ounces, BigDecimal pieces) {
+    for (int digits : new int[] {2, FINEST_SHARE}) {
+      var each = ounces.divide(pieces, digits, RoundingMode.DOWN);
+      if (each.signum() > 0) {
+        return each.stripTrailingZeros();
+      }
+    }
+    return null;
+  }
+
+  CustomsItemDraft assuming(String origin, @Nullable BigDecimal share) {
+    return new CustomsItemDraft(
+        description,
+        quantity,
+        value,
+        currency,
+        weightOz == null ? share : weightOz,
+        hsCode,
+        origin().isEmpty() ? origin : originCountry);
   }
 
   private void checkValue(String field, BigDecimal amount, Violations found) {

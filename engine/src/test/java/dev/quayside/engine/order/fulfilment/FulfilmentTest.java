@@ -7,6 +7,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.NewOrder;
@@ -21,11 +22,14 @@ import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,8 +135,35 @@ class FulfilmentTest {
             "parcel.preset",
             "customs.items[0].value",
             "customs.items[0].weightOz",
-            "customs.items[0].originCountry",
             "parcel.weightOz");
+  }
+
+  @Test
+  void goodsAreMadeWhereTheyAreSentFromAndShareTheParcelsWeightUnlessTheOrderSays() {
+    var known = SampleOrders.order("WEB-1").details();
+    var abroad =
+        new OrderDetails(
+            new Address(
+                "Eva Klein", null, "Hauptstr. 1", null, "Berlin", null, "10115", "DE", null, null),
+            List.of(
+                new OrderItem("A", "Mug", 2, Money.usd("9"), null, "6912.00", null),
+                new OrderItem("B", "Tea", 1, Money.usd("5"), Weight.ofOunces("4"), null, "IN")),
+            known.parcel(),
+            null,
+            null,
+            null,
+            null,
+            null,
+            null);
+    taken(new NewOrder("WEB-9", abroad, null));
+    var packed = ((Readiness.Unchosen) scan("WEB-9")).packed();
+    var weight = Objects.requireNonNull(packed.parcel().weightOz());
+    var items = Objects.requireNonNull(packed.declared()).value().items();
+    assertThat(items).extracting(CustomsItem::originCountry).containsExactly("US", "IN");
+    assertThat(items.getFirst().weight().ounces())
+        .isEqualByComparingTo(weight.subtract(BigDecimal.valueOf(4)).divide(BigDecimal.TWO));
+    assertThat(items.getLast().weight()).isEqualTo(Weight.ofOunces("4"));
+    assertThat(Objects.requireNonNull(packed.customs()).items().getFirst().weightOz()).isNull();
   }
 
   @Test

@@ -20,6 +20,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
+import javafx.collections.ObservableSet;
 import org.jspecify.annotations.Nullable;
 
 /// One line of goods as it is typed.
@@ -50,15 +51,27 @@ public final class CustomsItemModel {
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>();
   private final Set<Part> left = EnumSet.noneOf(Part.class);
   private final ObservableMap<Part, Violation> shown = FXCollections.observableHashMap();
+  private final ObservableSet<Part> assumed = FXCollections.observableSet();
   private final Units units;
+  private final String home;
+  private boolean assuming;
 
+  /// Whether somebody typed the weight, or took it away.
+  private boolean weighed;
+
+  /// To the hundredth of an ounce, where the field shows whole grams.
+  private @Nullable BigDecimal share;
+
+  /// @param origin where it is made unless somebody says otherwise
   CustomsItemModel(Currency currency, String origin, Units units, Runnable changed) {
     this.units = units;
+    home = origin;
     this.currency.set(currency);
     for (var part : Part.values()) {
       var property = new SimpleStringProperty("");
       property.addListener(
           _ -> {
+            known(part);
             showViolations();
             changed.run();
           });
@@ -66,7 +79,8 @@ public final class CustomsItemModel {
     }
     this.currency.addListener(_ -> changed.run());
     part(Part.QUANTITY).set("1");
-    part(Part.ORIGIN).set(origin);
+    assume(Part.ORIGIN, origin);
+    weighed = false;
   }
 
   @SuppressWarnings("NullAway") // every part has one
@@ -100,7 +114,39 @@ public final class CustomsItemModel {
 
   boolean isUntouched() {
     return List.of(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.HS_CODE).stream()
-        .allMatch(part -> part(part).get().isBlank());
+        .allMatch(part -> assumed.contains(part) || part(part).get().isBlank());
+  }
+
+  /// What nobody said and was put in for them, until they change it.
+  public ObservableSet<Part> assumed() {
+    return assumed;
+  }
+
+  /// Puts in what was not typed.
+  ///
+  /// @param ounces of a piece; null when nothing can be said
+  void assume(@Nullable BigDecimal ounces) {
+    if (!weighed) {
+      share = ounces;
+      assume(Part.WEIGHT, Decimals.write(Measure.small(ounces, units)));
+      if (ounces == null) {
+        assumed.remove(Part.WEIGHT);
+      }
+    }
+  }
+
+  private void assume(Part part, String text) {
+    assuming = true;
+    part(part).set(text);
+    assuming = false;
+    assumed.add(part);
+  }
+
+  private void known(Part part) {
+    if (!assuming) {
+      assumed.remove(part);
+      weighed |= part == Part.WEIGHT;
+    }
   }
 
   void fill(CustomsItemDraft draft) {
@@ -108,9 +154,28 @@ public final class CustomsItemModel {
     part(Part.QUANTITY).set(draft.quantity() == null ? "" : draft.quantity().toString());
     part(Part.VALUE).set(Decimals.write(draft.value()));
     part(Part.WEIGHT).set(Decimals.write(Measure.small(draft.weightOz(), units)));
+    weighed = draft.weightOz() != null;
     part(Part.HS_CODE).set(draft.hsCode() == null ? "" : draft.hsCode());
-    part(Part.ORIGIN).set(draft.originCountry() == null ? "" : draft.originCountry());
+    if (draft.originCountry() == null || draft.originCountry().isBlank()) {
+      assume(Part.ORIGIN, home);
+    } else {
+      part(Part.ORIGIN).set(draft.originCountry());
+      assumed.remove(Part.ORIGIN);
+    }
     currency.set(draft.currency());
+  }
+
+  /// Without what was assumed.
+  CustomsItemDraft typed() {
+    var all = draft();
+    return new CustomsItemDraft(
+        all.description(),
+        all.quantity(),
+        all.value(),
+        all.currency(),
+        assumed.contains(Part.WEIGHT) ? null : all.weightOz(),
+        all.hsCode(),
+        assumed.contains(Part.ORIGIN) ? null : all.originCountry());
   }
 
   CustomsItemDraft draft() {
@@ -119,7 +184,7 @@ public final class CustomsItemModel {
         quantity(),
         Decimals.read(part(Part.VALUE).get()),
         currency.get(),
-        ounces(),
+        assumed.contains(Part.WEIGHT) ? share : ounces(),
         part(Part.HS_CODE).get(),
         part(Part.ORIGIN).get());
   }

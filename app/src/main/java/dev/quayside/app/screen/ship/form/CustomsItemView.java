@@ -15,8 +15,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -73,8 +75,31 @@ final class CustomsItemView extends VBox {
     head.setManaged(several);
     getChildren().add(head);
     getChildren().addAll(rows);
+    getChildren().add(assumptions());
     Follow.any(this, model.shown(), this::complain);
     complain();
+  }
+
+  /// What was put in for the person, who may know better.
+  private Label assumptions() {
+    var words = Words.wrapped("", "caption");
+    Runnable show =
+        () -> {
+          boolean any = !model.assumed().isEmpty() && !model.isUntouched();
+          words.setText(
+              ui.text(
+                  "customs.assumed",
+                  List.of(Part.WEIGHT, Part.ORIGIN).stream()
+                      .filter(model.assumed()::contains)
+                      .map(this::caption)
+                      .collect(Collectors.joining(", "))));
+          words.setVisible(any);
+          words.setManaged(any);
+        };
+    Follow.any(this, model.assumed(), show);
+    Follow.any(this, model.part(Part.DESCRIPTION), show);
+    show.run();
+    return words;
   }
 
   private Field text(Part part) {

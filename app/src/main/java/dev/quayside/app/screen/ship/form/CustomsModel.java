@@ -6,7 +6,9 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import java.math.BigDecimal;
 import java.util.Currency;
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -17,6 +19,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
 /// What customs want to know, while the parcel crosses a border.
 public final class CustomsModel {
@@ -33,6 +36,7 @@ public final class CustomsModel {
   private Currency currency = Money.USD;
   private Units units = Units.IMPERIAL;
   private String origin = "US";
+  private @Nullable BigDecimal parcelOz;
   private boolean demanded;
   private boolean filling;
 
@@ -97,6 +101,23 @@ public final class CustomsModel {
     return found.isEmpty();
   }
 
+  /// What the parcel weighs, for pieces whose weight nobody says.
+  void weigh(@Nullable BigDecimal ounces) {
+    if (!Objects.equals(parcelOz, ounces)) {
+      parcelOz = ounces;
+      changed();
+    }
+  }
+
+  /// Without what was assumed.
+  CustomsDraft typed() {
+    return new CustomsDraft(
+        contents.get(),
+        explanation.get(),
+        items.stream().map(CustomsItemModel::typed).toList(),
+        incoterm.get());
+  }
+
   boolean isUntouched() {
     return items.stream().allMatch(CustomsItemModel::isUntouched);
   }
@@ -159,10 +180,24 @@ public final class CustomsModel {
 
   private void changed() {
     if (!filling) {
+      filling = true;
+      assume();
+      filling = false;
       draft.set(read());
       explanationMissing.set(
           demanded && contents.get() == ContentsType.OTHER && explanation.get().isBlank());
     }
+  }
+
+  private void assume() {
+    var begun = items.stream().filter(item -> !item.isUntouched()).toList();
+    var typed = begun.stream().map(CustomsItemModel::typed).toList();
+    var known = new CustomsDraft(contents.get(), null, typed, incoterm.get());
+    var filled = known.assuming(origin, parcelOz).items();
+    for (int i = 0; i < filled.size(); i++) {
+      begun.get(i).assume(filled.get(i).weightOz());
+    }
+    items.stream().filter(CustomsItemModel::isUntouched).forEach(item -> item.assume(null));
   }
 
   private CustomsDraft read() {

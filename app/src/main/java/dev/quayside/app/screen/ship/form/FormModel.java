@@ -37,6 +37,7 @@ public final class FormModel {
   public FormModel(Runnable changed) {
     from.draft().addListener(_ -> countries());
     to.draft().addListener(_ -> countries());
+    parcel.draft().addListener((_, _, now) -> customs.weigh(now.weightOz()));
     from.draft().addListener(_ -> changed.run());
     to.draft().addListener(_ -> changed.run());
     parcel.draft().addListener(_ -> changed.run());
@@ -137,7 +138,7 @@ public final class FormModel {
         returning.get() ? from.draft().get() : null,
         to.draft().get(),
         parcel.draft().get(),
-        customs.isUntouched() ? null : customs.draft().get(),
+        customs.isUntouched() ? null : customs.typed(),
         returning.get(),
         reference.get(),
         orderId,
