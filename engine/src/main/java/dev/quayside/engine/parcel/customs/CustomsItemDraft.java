@@ -31,6 +31,8 @@ public record CustomsItemDraft(
   private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
+  /// Names everything wrong with the line.
+  ///
   /// @param path of the line: `customs.items[0]`
   public void check(String path, Violations found) {
     found
