@@ -27,6 +27,7 @@ import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.shipping.DeskPurchase;
 import dev.quayside.engine.shipping.Shipping;
+import dev.quayside.engine.shipping.pickup.PickupBookings;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.tracking.Trackers;
@@ -205,6 +206,10 @@ public final class Engine implements AutoCloseable {
 
   public Locations locations() {
     return features.locations;
+  }
+
+  public PickupBookings pickups() {
+    return features.pickups;
   }
 
   public Purges purges() {

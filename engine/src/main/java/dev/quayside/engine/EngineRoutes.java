@@ -20,6 +20,7 @@ import dev.quayside.engine.sandbox.HandScannerRoutes;
 import dev.quayside.engine.sandbox.SandboxRoutes;
 import dev.quayside.engine.shipping.LabelRoutes;
 import dev.quayside.engine.shipping.ShipmentRoutes;
+import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.rate.RateRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
@@ -49,6 +50,7 @@ final class EngineRoutes {
         new WebhookRoutes(engine.webhooks()),
         new RuleRoutes(engine.ordering().rules()),
         new ManifestRoutes(engine.documents().manifests(), engine.documents().manifestArt()),
+        new PickupRoutes(engine.pickups()),
         new PrintRoutes(engine.printService()),
         new DocumentRoutes(engine.documents().papers()),
         new BrandingRoutes(engine.customers().brandings()),

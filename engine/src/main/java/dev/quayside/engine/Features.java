@@ -71,6 +71,7 @@ import dev.quayside.engine.sandbox.SandboxScanStore;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.LabelEventJson;
 import dev.quayside.engine.shipping.Shipping;
+import dev.quayside.engine.shipping.pickup.PickupBookings;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.search.ShipmentLists;
@@ -126,6 +127,7 @@ final class Features {
   final PrintService printService;
   final Presets presets;
   final Locations locations;
+  final PickupBookings pickups;
   final Purges purges;
   final Webhooks webhooks;
   volatile BaseUrls baseUrls = BaseUrls.standard();
@@ -230,6 +232,15 @@ final class Features {
                     ShipmentListener.ofShipped(new JourneyBook()),
                     orders,
                     addressBook)),
+            ZoneId.systemDefault());
+    pickups =
+        new PickupBookings(
+            database,
+            carriers,
+            locations,
+            new CallDeadline(options.purchaseDeadline()),
+            ids,
+            clock,
             ZoneId.systemDefault());
     ordering = ordering(orders, addressBook, ids, clock);
     analytics =

@@ -197,6 +197,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     branding();
     mail();
     accounts();
+    Section18PickupsTest.bring(api);
   }
 
   private void accounts() {

@@ -23,6 +23,7 @@ public enum IdKind {
   ORDER_FILE("imp_"),
   BATCH("bat_"),
   MANIFEST("mnf_"),
+  PICKUP("pck_"),
   LETTER("let_");
 
   private final String prefix;

@@ -61,7 +61,11 @@ final class Migrations {
 
   /// After the baseline: new scripts go to the end.
   private static final List<String> SCRIPTS =
-      List.of("V064__carrier_terms.sql", "V065__location.sql", "V066__purge_steps.sql");
+      List.of(
+          "V064__carrier_terms.sql",
+          "V065__location.sql",
+          "V066__purge_steps.sql",
+          "V067__pickup.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -52,6 +52,7 @@ class TableRuleTest {
           Map.entry(
               "sandbox",
               Set.of("sandbox_fault", "sandbox_scan", "sandbox_serial", "sandbox_shipment")),
+          Map.entry("shipping.pickup", Set.of("pickup")),
           Map.entry("shipping.rate", Set.of("rate_request")),
           Map.entry(
               "shipping.shipment",

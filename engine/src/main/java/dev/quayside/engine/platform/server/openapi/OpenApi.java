@@ -39,6 +39,7 @@ public final class OpenApi {
           "webhooks",
           "documents",
           "manifests",
+          "pickups",
           "printing",
           "rules",
           "wallet",

@@ -1,0 +1,253 @@
+package dev.quayside.engine.shipping.pickup;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.message.Message;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asking carriers to come. What is about to be asked for is recorded before the carrier hears of
+/// it; when nobody knows whether it was booked, people are told so, and it is not asked for again.
+public final class PickupBookings {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PickupBookings.class);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+
+  private final Database database;
+  private final Carriers carriers;
+  private final Locations locations;
+  private final CallDeadline booking;
+  private final Ids ids;
+  private final WorkspaceClock clock;
+  private final ZoneId zone;
+  private final PickupStore store = new PickupStore();
+  private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+
+  /// @param zone of the desk
+  public PickupBookings(
+      Database database,
+      Carriers carriers,
+      Locations locations,
+      CallDeadline booking,
+      Ids ids,
+      WorkspaceClock clock,
+      ZoneId zone) {
+    this.database = database;
+    this.carriers = carriers;
+    this.locations = locations;
+    this.booking = booking;
+    this.ids = ids;
+    this.clock = clock;
+    this.zone = zone;
+  }
+
+  /// Names of the carriers that come when they are asked to, by their codes.
+  public List<Carrier> carriers(Caller caller) {
+    return carriers.selling(caller).stream()
+        .filter(carrier -> carrier.able(Pickups.class).isPresent())
+        .toList();
+  }
+
+  /// @param interrupted the pick-up an earlier try with the same key had asked for
+  /// @return the pick-up, `IN_DOUBT` when the carrier did not answer
+  /// @throws ProblemException when nothing was booked: `INVALID_REQUEST`, `INVALID_ADDRESS`,
+  ///   `INVALID_SERVICE`, `SERVICE_NOT_AVAILABLE`, `CARRIER_UNAVAILABLE`; `CONFLICT` while another
+  ///   of that carrier, day and place is in doubt
+  public Pickup book(
+      Caller caller, PickupDraft draft, Optional<String> interrupted, Receipt<Pickup> receipt) {
+    return interrupted
+        .flatMap(id -> find(caller, id))
+        .map(begun -> kept(caller.workspace(), begun, receipt))
+        .orElseGet(() -> bookAfresh(caller, draft, receipt));
+  }
+
+  private Pickup bookAfresh(Caller caller, PickupDraft draft, Receipt<Pickup> receipt) {
+    var workspace = caller.workspace();
+    var order = located(caller, draft).order(clock.now(workspace), zone);
+    var carrier = carriers.requireSelling(caller, order.carrier());
+    var able =
+        carrier
+            .able(Pickups.class)
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.SERVICE_NOT_AVAILABLE,
+                        PickupWords.NOT_HERE,
+                        carrier.profile().name()));
+    var intended = intended(workspace, carrier, order);
+    underWay.add(intended.id());
+    try {
+      intend(workspace, intended, receipt);
+      return asked(workspace, carrier, able, intended, receipt);
+    } finally {
+      underWay.remove(intended.id());
+    }
+  }
+
+  private PickupDraft located(Caller caller, PickupDraft draft) {
+    return draft.location() != null
+        ? draft
+        : draft.at(
+            locations.standard(caller).map(each -> AddressDraft.of(each.address())).orElse(null));
+  }
+
+  private Pickup intended(WorkspaceId workspace, Carrier carrier, PickupOrder order) {
+    var name = carrier.profile().name();
+    return new Pickup(
+        ids.next(IdKind.PICKUP),
+        name,
+        order,
+        PickupStatus.IN_DOUBT,
+        carrier.terms().test(),
+        "",
+        "",
+        order.date(),
+        null,
+        PickupWords.IN_DOUBT.of(name),
+        clock.now(workspace).truncatedTo(ChronoUnit.MILLIS));
+  }
+
+  private void intend(WorkspaceId workspace, Pickup intended, Receipt<Pickup> receipt) {
+    database.write(
+        tx -> {
+          for (var open : store.inDoubt(tx, workspace)) {
+            if (open.order().isBeside(intended.order())) {
+              throw ProblemException.refused(
+                  ProblemCode.CONFLICT, PickupWords.SECOND, open.carrierName(), open.id());
+            }
+          }
+          store.put(tx, workspace, intended);
+          receipt.claim(tx, intended.id());
+          return true;
+        });
+  }
+
+  private Pickup asked(
+      WorkspaceId workspace,
+      Carrier carrier,
+      Pickups able,
+      Pickup intended,
+      Receipt<Pickup> receipt) {
+    var name = carrier.profile().name();
+    try {
+      var request = intended.order().request(intended.id());
+      var booked = booking.ask(carrier, () -> able.book(request), InDoubtException::new);
+      return kept(workspace, intended.booked(booked), receipt);
+    } catch (InDoubtException silent) {
+      return doubted(workspace, intended, silent.said(), receipt);
+    } catch (ProblemException refused) {
+      database.write(
+          tx -> {
+            store.delete(tx, workspace, intended.id());
+            receipt.withdraw(tx);
+            return true;
+          });
+      throw refused;
+    } catch (RuntimeException broken) {
+      LOG.warn("what {} said to a pick-up could not be read", carrier.profile().code(), broken);
+      return doubted(workspace, intended, CarrierWords.GARBLED.of(name), receipt);
+    }
+  }
+
+  private Pickup doubted(
+      WorkspaceId workspace, Pickup intended, Message why, Receipt<Pickup> receipt) {
+    LOG.info("whether pick-up {} was booked is not known: {}", intended.id(), why.sentence());
+    return kept(workspace, intended, receipt);
+  }
+
+  private Pickup kept(WorkspaceId workspace, Pickup pickup, Receipt<Pickup> receipt) {
+    return database.write(
+        tx -> {
+          store.put(tx, workspace, pickup);
+          receipt.settle(tx, pickup);
+          return pickup;
+        });
+  }
+
+  /// Tells the carrier that it need not come; of one in doubt somebody has found out that it does
+  /// not, or has told the carrier by other means. Done twice it changes nothing.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CARRIER_UNAVAILABLE` when it is not cancelled; what the
+  ///   carrier says against it; `CONFLICT` while it is being asked for
+  public void cancel(Caller caller, String id) {
+    var workspace = caller.workspace();
+    var pickup = get(caller, id);
+    if (underWay.contains(id)) {
+      throw ProblemException.tryLater(ProblemCode.CONFLICT, PickupWords.BUSY.of(), TRY_AGAIN);
+    }
+    if (pickup.status() == PickupStatus.BOOKED) {
+      cancelAtCarrier(carriers.require(caller, pickup.order().carrier()), pickup);
+    }
+    database.write(
+        tx -> {
+          store.put(tx, workspace, pickup.cancelled());
+          return true;
+        });
+  }
+
+  private void cancelAtCarrier(Carrier carrier, Pickup pickup) {
+    var able =
+        carrier
+            .able(Pickups.class)
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.SERVICE_NOT_AVAILABLE,
+                        PickupWords.NOT_HERE,
+                        pickup.carrierName()));
+    try {
+      booking.ask(
+          carrier,
+          () -> {
+            able.cancel(pickup.handle());
+            return true;
+          },
+          InDoubtException::new);
+    } catch (InDoubtException silent) {
+      throw ProblemException.tryLater(
+          ProblemCode.CARRIER_UNAVAILABLE, PickupWords.CANCEL_UNKNOWN.of(silent.said()), TRY_AGAIN);
+    }
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Pickup get(Caller caller, String id) {
+    return find(caller, id).orElseThrow(() -> ProblemException.notFound(PickupWords.THIS_PICKUP));
+  }
+
+  /// Newest first.
+  ///
+  /// @param carrier null for all
+  /// @param status null for all
+  public Page<Pickup> list(
+      Caller caller, @Nullable String carrier, @Nullable PickupStatus status, Page.Request page) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, status, page));
+  }
+
+  private Optional<Pickup> find(Caller caller, String id) {
+    return database.read(tx -> store.find(tx, caller.workspace(), id));
+  }
+}

@@ -1,0 +1,60 @@
+package dev.quayside.engine.shipping.pickup;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/pickups.
+public final class PickupRoutes implements Routes {
+
+  private static final String ONE = "/v1/pickups/:id";
+
+  private final PickupBookings pickups;
+
+  public PickupRoutes(PickupBookings pickups) {
+    this.pickups = pickups;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/pickups", Role.OPERATOR, PickupJson::read, this::book);
+    routes.get("/v1/pickups", Role.VIEWER, this::list);
+    routes.get(ONE, Role.VIEWER, this::get);
+    routes.delete(ONE, Role.OPERATOR, this::cancel);
+  }
+
+  private Reply book(Call call, PickupDraft draft) {
+    var booked =
+        pickups.book(call.caller(), draft, call.interrupted(), call.receipt(201, PickupJson::of));
+    return Reply.created(PickupJson.of(booked));
+  }
+
+  private Reply list(Call call) {
+    record Question(@Nullable String carrier, @Nullable PickupStatus status, Page.Request page) {}
+    var asked =
+        call.query(
+            query ->
+                new Question(
+                    query.text("carrier"),
+                    query.choice("status", PickupStatus.values(), PickupStatus::wire),
+                    query.page()));
+    return Reply.ok(
+        PageJson.of(
+            pickups.list(call.caller(), asked.carrier(), asked.status(), asked.page()),
+            PickupJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(PickupJson.of(pickups.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply cancel(Call call) {
+    pickups.cancel(call.caller(), call.path("id"));
+    return new Reply.Nothing();
+  }
+}

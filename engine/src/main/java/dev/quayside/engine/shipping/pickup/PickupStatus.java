@@ -1,0 +1,20 @@
+package dev.quayside.engine.shipping.pickup;
+
+import java.util.Locale;
+
+/// What became of a pick-up.
+public enum PickupStatus {
+  /// The carrier was asked and has not said: it may come. Nobody asks it a second time.
+  IN_DOUBT,
+  BOOKED,
+  CANCELLED;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// @throws IllegalArgumentException for a word that is none of them
+  static PickupStatus ofWire(String wire) {
+    return valueOf(wire.toUpperCase(Locale.ROOT));
+  }
+}

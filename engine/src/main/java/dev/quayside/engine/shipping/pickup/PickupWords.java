@@ -1,0 +1,23 @@
+package dev.quayside.engine.shipping.pickup;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of pick-ups.
+enum PickupWords implements MessageKey {
+  BUSY,
+  CANCEL_UNKNOWN,
+  DATE_FAR,
+  DATE_PAST,
+  IN_DOUBT,
+  NOT_HERE,
+  SECOND,
+  THIS_PICKUP,
+  WINDOW_ORDER,
+  WINDOW_PAST,
+  WINDOW_TIME;
+
+  @Override
+  public String bundle() {
+    return "pickup";
+  }
+}
