@@ -7,11 +7,11 @@ import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 
-import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -19,13 +19,13 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// UPS: its account, its numbers, where it answers.
 public final class Ups implements CarrierModule {
 
-  private static final String CODE = "ups";
+  static final String CODE = "ups";
+  static final String NAME = "UPS";
 
   @Override
   public String code() {
@@ -34,7 +34,7 @@ public final class Ups implements CarrierModule {
 
   @Override
   public String name() {
-    return "UPS";
+    return NAME;
   }
 
   @Override
@@ -57,12 +57,12 @@ public final class Ups implements CarrierModule {
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {
-    return Optional.of(
-        CredentialQuestion.token(
-            CarrierRequest.post(
-                    host.at("/security/v1/oauth/token"), Map.of("grant_type", "client_credentials"))
-                .basic(credentials.get(CLIENT_ID), credentials.get(CLIENT_SECRET))
-                .with("x-merchant-id", credentials.get(ACCOUNT_NUMBER))));
+    return Optional.of(CredentialQuestion.token(UpsApi.grant(host, credentials)));
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(UpsCarrier::new);
   }
 
   @Override

@@ -1,0 +1,125 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierToken;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// The calls of UPS's REST APIs: paths, versions, headers and the token.
+final class UpsApi {
+
+  private final CarrierLine line;
+  private final CarrierToken token;
+  private final AtomicLong calls = new AtomicLong();
+
+  UpsApi(CarrierLine line) {
+    this.line = line;
+    this.token = line.token(this::grant);
+  }
+
+  /// OAuth client credentials (OAuthClientCredentials.yaml).
+  static CarrierRequest grant(CarrierHost host, CarrierCredentials account) {
+    return CarrierRequest.post(
+            host.at("/security/v1/oauth/token"), Map.of("grant_type", "client_credentials"))
+        .basic(account.get(AccountField.CLIENT_ID), account.get(AccountField.CLIENT_SECRET))
+        .with("x-merchant-id", account.get(AccountField.ACCOUNT_NUMBER));
+  }
+
+  private CarrierToken.Grant grant() {
+    var said = line.question(grant(line.host(), line.credentials()));
+    if (!said.isGood()) {
+      throw UpsErrors.problem(line, said);
+    }
+    var token = Wire.read(said, UpsWire.Token.class).orElseThrow(() -> line.garbled());
+    if (token.accessToken() == null) {
+      throw line.garbled();
+    }
+    return new CarrierToken.Grant(
+        token.accessToken(), line.clock().instant().plusSeconds(seconds(token)));
+  }
+
+  private static long seconds(UpsWire.Token token) {
+    var text = Objects.requireNonNullElse(token.expiresIn(), "");
+    return text.matches("\\d{1,9}") ? Long.parseLong(text) : 0;
+  }
+
+  /// Every service that goes there, with its days. The description lets the option in the path have
+  /// ten characters, so that the days are asked for in the query.
+  Said rates(UpsRateWire.Envelope asked) {
+    return question(post("/api/rating/v2409/Shop?additionalinfo=timeintransit", asked));
+  }
+
+  Said ship(UpsShipWire.Envelope asked) {
+    return order(post("/api/shipments/v2409/ship", asked));
+  }
+
+  Said recover(UpsShipWire.RecoveryEnvelope asked) {
+    return question(post("/api/labels/v1/recovery", asked));
+  }
+
+  Said cancel(String shipment) {
+    return order(
+        CarrierRequest.delete(
+                line.host().at("/api/shipments/v2409/void/cancel/" + encoded(shipment)))
+            .with("Accept", "application/json"));
+  }
+
+  Said track(String trackingNumber) {
+    return question(get("/api/track/v1/details/" + encoded(trackingNumber) + "?locale=en_US"));
+  }
+
+  /// What was handed over between two days under a reference of ours.
+  Said trackByReference(String reference, LocalDate from, LocalDate to) {
+    return question(
+        get(
+            "/api/track/v1/reference/details/%s?locale=en_US&fromPickUpDate=%s&toPickUpDate=%s&shipperNum=%s&refNumType=SmallPackage"
+                .formatted(
+                    encoded(reference),
+                    from.format(DateTimeFormatter.BASIC_ISO_DATE),
+                    to.format(DateTimeFormatter.BASIC_ISO_DATE),
+                    encoded(line.credentials().get(AccountField.ACCOUNT_NUMBER)))));
+  }
+
+  private CarrierRequest post(String path, Object body) {
+    return CarrierRequest.json("POST", line.host().at(path), body);
+  }
+
+  private CarrierRequest get(String path) {
+    return CarrierRequest.get(line.host().at(path)).with("Accept", "application/json");
+  }
+
+  private Said question(CarrierRequest request) {
+    return token.carried(value -> line.question(signed(request, value)));
+  }
+
+  private Said order(CarrierRequest request) {
+    return token.carried(value -> line.order(signed(request, value)));
+  }
+
+  private CarrierRequest signed(CarrierRequest request, String bearer) {
+    return request.bearer(bearer).with("transId", transaction()).with("transactionSrc", "Quayside");
+  }
+
+  /// Never said twice: the time and how many calls there were. 32 characters.
+  private String transaction() {
+    var hex = HexFormat.of();
+    return hex.toHexDigits(line.clock().instant().toEpochMilli())
+        + hex.toHexDigits(calls.incrementAndGet());
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,220 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountCarrier;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// UPS, parcels of an account.
+final class UpsCarrier extends AccountCarrier {
+
+  private static final int NOT_FOUND = 404;
+  private static final String VOIDED = "1";
+
+  /// How long a request that broke off may still be worked on: a guess.
+  private static final Duration SETTLES_IN = Duration.ofMinutes(1);
+
+  private final UpsApi api;
+
+  UpsCarrier(CarrierLine line) {
+    super(line);
+    api = new UpsApi(line);
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return UpsServices.PROFILE;
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    var said = good(api.rates(UpsRates.request(line.credentials(), consignment)));
+    return Wire.read(said, UpsRateWire.Answer.class)
+        .map(UpsRateWire.Answer::rateResponse)
+        .map(rates -> UpsQuotes.rating(rates, consignment, services))
+        .orElseThrow(() -> line.garbled());
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    UpsParcels.refusal(tender.consignment(), tender.service())
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
+    var said = good(api.ship(UpsShipments.request(line.credentials(), tender)));
+    return Wire.read(said, UpsShipWire.Answer.class)
+        .map(UpsShipWire.Answer::shipmentResponse)
+        .map(UpsShipWire.Shipped::shipmentResults)
+        .flatMap(results -> UpsShipments.acceptance(results, tender, line.clock().instant()))
+        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Ups.NAME)));
+  }
+
+  /// By our reference: the label once more, else what tracking knows.
+  @Override
+  public LookupAnswer lookUp(Tender tender) {
+    var said = api.recover(recovery(tender.reference(), null));
+    if (UpsErrors.isOfAVoidedLabel(said)) {
+      return new LookupAnswer.NotBought();
+    }
+    if (!said.isGood() && isAboutCredentials(said)) {
+      throw UpsErrors.problem(line, said);
+    }
+    return recovered(said, tender)
+        .or(() -> tracked(tender))
+        .<LookupAnswer>map(LookupAnswer.Bought::new)
+        .orElseGet(
+            () ->
+                UpsErrors.knowsNoSuchLabel(said)
+                    ? unknown(tender, SETTLES_IN)
+                    : new LookupAnswer.CannotTell(null));
+  }
+
+  private Optional<Acceptance> recovered(Said said, Tender tender) {
+    if (!said.isGood()) {
+      return Optional.empty();
+    }
+    var answer =
+        Wire.read(said, UpsShipWire.RecoveryAnswer.class)
+            .map(UpsShipWire.RecoveryAnswer::labelRecoveryResponse)
+            .orElseThrow(() -> line.garbled());
+    return UpsShipments.recovered(answer, tender, line.clock().instant())
+        .or(() -> candidate(answer).map(number -> acceptance(number, tender)));
+  }
+
+  private static Optional<String> candidate(UpsShipWire.Recovered answer) {
+    return Objects.requireNonNullElse(answer.trackingCandidate(), List.<UpsShipWire.Candidate>of())
+        .stream()
+        .map(UpsShipWire.Candidate::trackingNumber)
+        .filter(Objects::nonNull)
+        .findFirst();
+  }
+
+  private Optional<Acceptance> tracked(Tender tender) {
+    var day = UpsParties.shipDate(tender.consignment());
+    var said = api.trackByReference(tender.reference(), day.minusDays(1), day.plusDays(13));
+    return said.isGood()
+        ? UpsTracking.pieces(said)
+            .filter(piece -> piece.trackingNumber() != null && !isVoided(piece))
+            .findFirst()
+            .map(piece -> acceptance(Objects.requireNonNull(piece.trackingNumber()), tender))
+        : Optional.empty();
+  }
+
+  private static boolean isVoided(UpsTrackWire.Piece piece) {
+    return UpsTracking.scans(piece).stream()
+        .anyMatch(scan -> scan.status() == TrackingStatus.CANCELLED);
+  }
+
+  private Acceptance acceptance(String number, Tender tender) {
+    return withFiles(UpsShipments.tracked(number, tender, line.clock().instant()));
+  }
+
+  /// @param link number and reference of a label that is not there yet
+  @Override
+  public Optional<byte[]> document(String link) {
+    var named = link.split(" ", 2);
+    var said = api.recover(recovery(named[named.length - 1], named[0]));
+    if (UpsErrors.knowsNoSuchLabel(said)) {
+      return Optional.empty();
+    }
+    return Wire.read(good(said), UpsShipWire.RecoveryAnswer.class)
+        .map(UpsShipWire.RecoveryAnswer::labelRecoveryResponse)
+        .map(UpsShipWire.Recovered::labelResults)
+        .flatMap(labels -> labels.stream().findFirst())
+        .flatMap(label -> UpsShipments.bytes(label.labelImage()));
+  }
+
+  /// @param trackingNumber null for what is only known by reference
+  private UpsShipWire.RecoveryEnvelope recovery(String reference, @Nullable String trackingNumber) {
+    return new UpsShipWire.RecoveryEnvelope(
+        new UpsShipWire.Recovery(
+            new UpsWire.RequestOption(null, "1903", new UpsWire.Reference(reference)),
+            trackingNumber,
+            List.of(),
+            new UpsShipWire.References(
+                new UpsShipWire.Named(reference), UpsParties.accountNumber(line.credentials()))));
+  }
+
+  /// By the shipment's identification number. UPS says so when it was voided before.
+  @Override
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    var shipment = label.handle().isEmpty() ? label.trackingNumber() : label.handle();
+    var said = api.cancel(shipment);
+    if (UpsErrors.wasVoidedBefore(said)) {
+      return new VoidAnswer.Voided(Duration.ZERO);
+    }
+    if (isAboutCredentials(said)) {
+      throw UpsErrors.problem(line, said);
+    }
+    return said.isGood() ? decision(said) : new VoidAnswer.Refused(UpsErrors.words(said));
+  }
+
+  private static VoidAnswer decision(Said said) {
+    var status =
+        Wire.read(said, UpsShipWire.VoidAnswer.class)
+            .map(UpsShipWire.VoidAnswer::voidShipmentResponse)
+            .map(UpsShipWire.Voided::summaryResult)
+            .map(UpsShipWire.Summary::status)
+            .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Ups.NAME)));
+    return bare(status.code()).equals(VOIDED)
+        ? new VoidAnswer.Voided(Duration.ZERO)
+        : new VoidAnswer.Refused(Message.said(Ups.NAME + ": " + bare(status.description())));
+  }
+
+  /// Its test system puts line feeds around what it says.
+  private static String bare(@Nullable String text) {
+    return Objects.requireNonNullElse(text, "").replaceAll("&#x?[0-9A-Fa-f]+;", "").strip();
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    var said = api.track(trackingNumber);
+    if (said.status() == NOT_FOUND) {
+      return List.of();
+    }
+    good(said);
+    if (!UpsTracking.isAnswer(said)) {
+      throw line.garbled();
+    }
+    return UpsTracking.pieces(said)
+        .filter(piece -> trackingNumber.equals(piece.trackingNumber()))
+        .findFirst()
+        .or(() -> UpsTracking.pieces(said).findFirst())
+        .map(UpsTracking::scans)
+        .orElse(List.of());
+  }
+
+  private boolean isAboutCredentials(Said said) {
+    return !said.isGood()
+        && UpsErrors.problem(line, said).problem().code() == ProblemCode.CARRIER_CREDENTIALS;
+  }
+
+  private Said good(Said said) {
+    if (!said.isGood()) {
+      throw UpsErrors.problem(line, said);
+    }
+    return said;
+  }
+}

@@ -1,0 +1,137 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.ups.UpsWire.Amount;
+import dev.quayside.engine.carrier.ups.UpsWire.Coded;
+import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The parcel as UPS measures it: whole inches or centimetres, every fraction a whole one more, and
+/// tenths of a pound or a kilogram, rounded up.
+final class UpsParcels {
+
+  private static final Coded OWN_PACKAGING = Coded.of("02");
+  private static final BigDecimal CENTIMETRES = new BigDecimal("2.54");
+  private static final BigDecimal LIGHTEST = new BigDecimal("0.1");
+
+  /// What the Rating API wants of an amount's length.
+  private static final int AMOUNT = 8;
+
+  private UpsParcels() {}
+
+  /// Limited quantities go by Ground within the United States, without papers (49 CFR 173.156).
+  static Optional<Problem> refusal(Consignment consignment, String service) {
+    if (!consignment.parcel().hazmat()) {
+      return Optional.empty();
+    }
+    return service.equals(UpsServices.GROUND) && !consignment.isReturn()
+        ? Optional.empty()
+        : Optional.of(
+            new Problem.Refused(
+                ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT.of(Ups.NAME)));
+  }
+
+  static UpsRateWire.Piece rated(Consignment consignment) {
+    return new UpsRateWire.Piece(
+        OWN_PACKAGING,
+        sides(consignment),
+        mass(consignment),
+        options(consignment, padded(consignment.parcel().insuredValue())));
+  }
+
+  /// @param references ours and the sender's, where they belong to the parcel
+  static UpsShipWire.Piece shipped(
+      Consignment consignment,
+      @Nullable String description,
+      @Nullable List<UpsShipWire.Named> references) {
+    return new UpsShipWire.Piece(
+        description,
+        OWN_PACKAGING,
+        sides(consignment),
+        mass(consignment),
+        references,
+        options(consignment, amount(consignment.parcel().insuredValue())));
+  }
+
+  static UpsWire.Mass mass(Consignment consignment) {
+    boolean pounds = UpsParties.isImperial(consignment);
+    var weight = consignment.parcel().weight();
+    var number = pounds ? weight.pounds() : weight.grams().movePointLeft(3);
+    return new UpsWire.Mass(
+        pounds ? new Coded("LBS", "Pounds") : new Coded("KGS", "Kilograms"),
+        number
+            .setScale(4, RoundingMode.HALF_UP)
+            .setScale(1, RoundingMode.CEILING)
+            .max(LIGHTEST)
+            .toPlainString());
+  }
+
+  private static UpsWire.@Nullable Sides sides(Consignment consignment) {
+    Dimensions sides = consignment.parcel().dimensions();
+    if (sides == null) {
+      return null;
+    }
+    boolean inches = UpsParties.isImperial(consignment);
+    return new UpsWire.Sides(
+        inches ? new Coded("IN", "Inches") : new Coded("CM", "Centimeters"),
+        whole(sides.length(), inches),
+        whole(sides.width(), inches),
+        whole(sides.height(), inches));
+  }
+
+  private static String whole(BigDecimal inches, boolean imperial) {
+    var side = imperial ? inches : inches.multiply(CENTIMETRES);
+    return side.setScale(0, RoundingMode.CEILING).max(BigDecimal.ONE).toPlainString();
+  }
+
+  private static UpsWire.@Nullable ParcelOptions options(
+      Consignment consignment, @Nullable Amount declared) {
+    var signed =
+        UpsParties.isAbroad(consignment)
+            ? null
+            : confirmation(consignment.parcel().signature(), "2", "3");
+    return signed == null && declared == null ? null : new UpsWire.ParcelOptions(signed, declared);
+  }
+
+  /// Abroad the whole shipment is signed for.
+  static UpsWire.@Nullable Confirmation signedAbroad(Consignment consignment) {
+    return UpsParties.isAbroad(consignment)
+        ? confirmation(consignment.parcel().signature(), "1", "2")
+        : null;
+  }
+
+  private static UpsWire.@Nullable Confirmation confirmation(
+      Signature signature, String standard, String adult) {
+    return switch (signature) {
+      case NONE -> null;
+      case STANDARD -> new UpsWire.Confirmation(standard);
+      case ADULT -> new UpsWire.Confirmation(adult);
+    };
+  }
+
+  static @Nullable Amount amount(@Nullable Money money) {
+    return money == null
+        ? null
+        : new Amount(money.currency().getCurrencyCode(), money.amount().toPlainString());
+  }
+
+  /// `00050.00`
+  private static @Nullable Amount padded(@Nullable Money money) {
+    var amount = amount(money);
+    if (amount == null || amount.monetaryValue() == null) {
+      return null;
+    }
+    var number = amount.monetaryValue();
+    return new Amount(
+        amount.currencyCode(), "0".repeat(Math.max(0, AMOUNT - number.length())) + number);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Who sends, who gets, who pays, where: in UPS's lengths.
+final class UpsParties {
+
+  private static final int NAME = 35;
+  private static final int LINE = 35;
+  private static final int LINES = 3;
+  private static final int CITY = 30;
+  private static final int STATE = 5;
+  private static final int POSTAL_CODE = 9;
+  private static final int PHONE = 15;
+  private static final int E_MAIL = 50;
+
+  /// To UPS they are countries of their own.
+  private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
+
+  private static final Set<String> UNITED_STATES = Set.of("US", "PR");
+
+  /// Of origins whose postal code nobody knows.
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  private UpsParties() {}
+
+  /// The account's holder: who sends, or to whom a return goes.
+  static Address shipper(Consignment consignment) {
+    return consignment.isReturn() ? consignment.to() : consignment.from();
+  }
+
+  static String country(Address address) {
+    var state = Objects.requireNonNullElse(address.state(), "").toUpperCase(Locale.ROOT);
+    return address.country().equals("US") && TERRITORIES.contains(state)
+        ? state
+        : address.country();
+  }
+
+  static boolean isAbroad(Consignment consignment) {
+    var from = country(consignment.from());
+    var to = country(consignment.to());
+    return !from.equals(to) && !(UNITED_STATES.contains(from) && UNITED_STATES.contains(to));
+  }
+
+  /// Whether it is handed over where people count in pounds and inches.
+  static boolean isImperial(Consignment consignment) {
+    return Places.isUsPostal(consignment.from());
+  }
+
+  static String accountNumber(CarrierCredentials account) {
+    return account.get(AccountField.ACCOUNT_NUMBER).toUpperCase(Locale.ROOT);
+  }
+
+  /// The day it is handed over, by the clocks of where that is.
+  static LocalDate shipDate(Consignment consignment) {
+    return LocalDate.ofInstant(
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+  }
+
+  static UpsWire.Payment payment(CarrierCredentials account, boolean dutiesToo) {
+    var payer = new UpsWire.Account(accountNumber(account));
+    var transport = new UpsWire.Payer("01", payer);
+    return new UpsWire.Payment(
+        dutiesToo ? List.of(transport, new UpsWire.Payer("02", payer)) : List.of(transport));
+  }
+
+  /// As much of somebody as is known: enough for a price.
+  ///
+  /// @param number the account's, of a shipper
+  static UpsWire.Party roughly(
+      String field, Address address, @Nullable String number, @Nullable String residential) {
+    return new UpsWire.Party(
+        orNull(VendorText.cut(named(address), NAME)),
+        null,
+        null,
+        number,
+        null,
+        new UpsWire.Place(
+            VendorText.street(Ups.NAME, field, address, LINES, LINE),
+            orNull(VendorText.cut(address.city(), CITY)),
+            twoLetters(address.state()),
+            postalCode(address),
+            country(address),
+            residential));
+  }
+
+  /// Somebody on a label.
+  ///
+  /// @param phoned whether UPS wants a telephone number
+  static UpsWire.Party whole(
+      String field,
+      Address address,
+      @Nullable String number,
+      @Nullable String residential,
+      boolean phoned) {
+    return new UpsWire.Party(
+        VendorText.required(Ups.NAME, field + ".name", named(address), NAME),
+        orNull(VendorText.cut(address.name() == null ? address.company() : address.name(), NAME)),
+        phone(field, address, phoned),
+        number,
+        eMail(address),
+        place(field, address, residential));
+  }
+
+  private static UpsWire.Place place(String field, Address address, @Nullable String residential) {
+    VendorText.required(Ups.NAME, field + ".street1", address.street1(), LINE);
+    return new UpsWire.Place(
+        VendorText.street(Ups.NAME, field, address, LINES, LINE),
+        VendorText.required(Ups.NAME, field + ".city", address.city(), CITY),
+        state(field, address),
+        postalCode(address),
+        country(address),
+        residential);
+  }
+
+  private static @Nullable String named(Address address) {
+    return address.company() == null ? address.name() : address.company();
+  }
+
+  private static @Nullable String state(String field, Address address) {
+    return Set.of("US", "CA").contains(address.country())
+        ? VendorText.required(Ups.NAME, field + ".state", address.state(), STATE)
+        : shortEnough(address.state(), STATE);
+  }
+
+  private static @Nullable String twoLetters(@Nullable String state) {
+    var tidy = VendorText.tidy(state);
+    return tidy.length() == 2 ? tidy : null;
+  }
+
+  /// Without what is only for people's eyes: `101180110`, `K1A0B1`.
+  private static @Nullable String postalCode(Address address) {
+    return shortEnough(address.zip().replaceAll("[ -]", ""), POSTAL_CODE);
+  }
+
+  private static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {
+    var digits = Objects.requireNonNullElse(address.phone(), "").replaceAll("[^0-9]", "");
+    if (digits.isEmpty() && !needed) {
+      return null;
+    }
+    return new UpsWire.Phone(VendorText.required(Ups.NAME, field + ".phone", digits, PHONE));
+  }
+
+  private static @Nullable String eMail(Address address) {
+    return shortEnough(address.email(), E_MAIL);
+  }
+
+  private static @Nullable String shortEnough(@Nullable String text, int most) {
+    var tidy = VendorText.tidy(text);
+    return tidy.isEmpty() || tidy.length() > most ? null : tidy;
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

@@ -1,0 +1,214 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LabelSpec;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.ups.UpsWire.Coded;
+import dev.quayside.printing.measure.Dpi;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment of one package asked, and what became of it read.
+final class UpsShipments {
+
+  private static final int REFERENCE = 35;
+  private static final int DESCRIPTION = 35;
+  private static final String PRINTED_RETURN = "9";
+  private static final String EARLY = "14";
+
+  private UpsShipments() {}
+
+  static UpsShipWire.Envelope request(CarrierCredentials account, Tender tender) {
+    return new UpsShipWire.Envelope(
+        new UpsShipWire.Asked(
+            new UpsWire.RequestOption(
+                "validate", "2205", new UpsWire.Reference(tender.reference())),
+            shipment(account, tender),
+            format(tender.label())));
+  }
+
+  /// References belong to the parcel within the United States and to the shipment elsewhere.
+  private static UpsShipWire.Shipment shipment(CarrierCredentials account, Tender tender) {
+    var consignment = tender.consignment();
+    boolean abroad = UpsParties.isAbroad(consignment);
+    boolean phoned = abroad || UpsServices.upsCode(tender.service()).equals(EARLY);
+    boolean american =
+        UpsParties.country(consignment.from()).equals(UpsParties.country(consignment.to()))
+            && UpsParties.isImperial(consignment);
+    if (abroad) {
+      UpsCustoms.required(consignment);
+    }
+    return new UpsShipWire.Shipment(
+        UpsCustoms.description(consignment),
+        consignment.isReturn() ? Coded.of(PRINTED_RETURN) : null,
+        abroad && UpsCustoms.isDocuments(consignment) ? UpsWire.INDICATED : null,
+        UpsParties.whole(
+            consignment.isReturn() ? "to" : "from",
+            UpsParties.shipper(consignment),
+            UpsParties.accountNumber(account),
+            null,
+            phoned),
+        UpsParties.whole("to", consignment.to(), null, residential(consignment), phoned),
+        UpsParties.whole("from", consignment.from(), null, null, phoned).withoutEMail(),
+        UpsParties.payment(account, UpsCustoms.senderPaysDuties(consignment)),
+        new UpsWire.RatingOptions(UpsWire.INDICATED),
+        american ? null : references(tender),
+        Coded.of(UpsServices.upsCode(tender.service())),
+        UpsCustoms.total(consignment),
+        UpsWire.INDICATED,
+        options(tender),
+        List.of(
+            UpsParcels.shipped(
+                consignment, goods(consignment), american ? references(tender) : null)));
+  }
+
+  private static @Nullable String residential(Consignment consignment) {
+    return Boolean.TRUE.equals(consignment.parcel().residential()) ? UpsWire.INDICATED : null;
+  }
+
+  /// A return needs one.
+  private static @Nullable String goods(Consignment consignment) {
+    var known = VendorText.cut(UpsCustoms.description(consignment), DESCRIPTION);
+    if (known.isEmpty()) {
+      return consignment.isReturn() ? "Returned goods" : null;
+    }
+    return known;
+  }
+
+  private static List<UpsShipWire.Named> references(Tender tender) {
+    return Stream.of(tender.reference(), tender.consignment().reference())
+        .map(each -> VendorText.cut(each, REFERENCE))
+        .filter(each -> !each.isEmpty())
+        .map(UpsShipWire.Named::new)
+        .toList();
+  }
+
+  private static UpsShipWire.@Nullable Options options(Tender tender) {
+    var invoice = UpsCustoms.invoice(tender);
+    var signed = UpsParcels.signedAbroad(tender.consignment());
+    return invoice == null && signed == null ? null : new UpsShipWire.Options(invoice, signed);
+  }
+
+  /// UPS draws ZPL for 203 dpi, and pictures: PDF, PNG and other ZPL are made of its GIF.
+  private static UpsShipWire.Format format(LabelSpec label) {
+    boolean zpl = label.format() == LabelFormat.ZPL && label.dpi().equals(Dpi.DPI_203);
+    return new UpsShipWire.Format(
+        Coded.of(zpl ? "ZPL" : "GIF"), zpl ? null : "Mozilla/4.5", new UpsShipWire.Stock("6", "4"));
+  }
+
+  /// Empty for what is no shipment with a number.
+  static Optional<Acceptance> acceptance(UpsShipWire.Results said, Tender tender, Instant at) {
+    var result =
+        Objects.requireNonNullElse(said.packageResults(), List.<UpsShipWire.Result>of()).stream()
+            .filter(each -> each.trackingNumber() != null)
+            .findFirst();
+    return result.map(
+        piece -> {
+          var number = Objects.requireNonNull(piece.trackingNumber());
+          return new Acceptance(
+              number,
+              Objects.requireNonNullElse(said.shipmentIdentificationNumber(), number),
+              Map.of(),
+              UpsParties.shipDate(tender.consignment()),
+              null,
+              at,
+              charged(said),
+              documents(piece.shippingLabel(), said.form(), link(number, tender)));
+        });
+  }
+
+  private static @Nullable Money charged(UpsShipWire.Results said) {
+    return Stream.of(said.negotiatedRateCharges(), said.shipmentCharges())
+        .filter(Objects::nonNull)
+        .flatMap(
+            each ->
+                Stream.of(each.totalChargesWithTaxes(), each.totalCharge(), each.totalCharges()))
+        .flatMap(each -> UpsPrices.money(each).stream())
+        .findFirst()
+        .orElse(null);
+  }
+
+  /// Empty for what is no label with a number.
+  static Optional<Acceptance> recovered(UpsShipWire.Recovered said, Tender tender, Instant at) {
+    return Objects.requireNonNullElse(said.labelResults(), List.<UpsShipWire.RecoveredLabel>of())
+        .stream()
+        .filter(each -> each.trackingNumber() != null)
+        .findFirst()
+        .map(
+            each ->
+                found(
+                    Objects.requireNonNull(each.trackingNumber()),
+                    said.shipmentIdentificationNumber(),
+                    documents(
+                        each.labelImage(),
+                        said.form(),
+                        link(Objects.requireNonNull(each.trackingNumber()), tender)),
+                    tender,
+                    at));
+  }
+
+  /// What only the number is known of: the label is asked for by it.
+  static Acceptance tracked(String number, Tender tender, Instant at) {
+    return found(number, null, documents(null, null, link(number, tender)), tender, at);
+  }
+
+  /// By which a label is asked for once more: its number and our reference.
+  private static String link(String number, Tender tender) {
+    return number + " " + tender.reference();
+  }
+
+  private static Acceptance found(
+      String number,
+      @Nullable String shipment,
+      List<CarrierDocument> documents,
+      Tender tender,
+      Instant at) {
+    return new Acceptance(
+        number,
+        Objects.requireNonNullElse(shipment, number),
+        Map.of(),
+        UpsParties.shipDate(tender.consignment()),
+        null,
+        at,
+        null,
+        documents);
+  }
+
+  private static List<CarrierDocument> documents(
+      UpsShipWire.@Nullable Image label, UpsShipWire.@Nullable Form form, String link) {
+    var all = new ArrayList<CarrierDocument>();
+    all.add(
+        bytes(label)
+            .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
+            .orElseGet(() -> CarrierDocument.later(DocumentKind.LABEL, link)));
+    bytes(form == null ? null : form.image())
+        .map(file -> CarrierDocument.ready(DocumentKind.COMMERCIAL_INVOICE, file))
+        .ifPresent(all::add);
+    return all;
+  }
+
+  static Optional<byte[]> bytes(UpsShipWire.@Nullable Image image) {
+    if (image == null || image.graphicImage() == null || image.graphicImage().isBlank()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Base64.getMimeDecoder().decode(image.graphicImage()));
+    } catch (IllegalArgumentException unreadable) {
+      return Optional.empty();
+    }
+  }
+}

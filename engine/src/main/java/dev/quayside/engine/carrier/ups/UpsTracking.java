@@ -1,0 +1,129 @@
+package dev.quayside.engine.carrier.ups;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Scans: a package's activities read.
+final class UpsTracking {
+
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmmss");
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  private UpsTracking() {}
+
+  static boolean isAnswer(Said said) {
+    return Wire.read(said, UpsTrackWire.Answer.class)
+        .map(UpsTrackWire.Answer::trackResponse)
+        .isPresent();
+  }
+
+  static Stream<UpsTrackWire.Piece> pieces(Said said) {
+    return Wire.read(said, UpsTrackWire.Answer.class)
+        .map(UpsTrackWire.Answer::trackResponse)
+        .map(UpsTrackWire.Tracked::shipment)
+        .stream()
+        .flatMap(List::stream)
+        .map(UpsTrackWire.Shipment::pieces)
+        .filter(Objects::nonNull)
+        .flatMap(List::stream);
+  }
+
+  /// Oldest first; of activities at the same time, too.
+  static List<Scan> scans(UpsTrackWire.Piece piece) {
+    var newestFirst =
+        Objects.requireNonNullElse(piece.activity(), List.<UpsTrackWire.Activity>of());
+    var scans = new ArrayList<Scan>();
+    newestFirst.reversed().forEach(each -> scan(each).ifPresent(scans::add));
+    scans.sort(Comparator.comparing(Scan::at));
+    return scans;
+  }
+
+  /// Empty without a time that can be read.
+  private static Optional<Scan> scan(UpsTrackWire.Activity activity) {
+    var status =
+        Objects.requireNonNullElse(
+            activity.status(), new UpsTrackWire.Status(null, null, null, null));
+    var meaning = UpsStatuses.meaning(status);
+    var place = place(activity);
+    return at(activity)
+        .map(
+            at ->
+                new Scan(
+                    at,
+                    meaning.status(),
+                    meaning.substatus(),
+                    Objects.requireNonNullElse(status.description(), "").strip(),
+                    orNull(place.city()),
+                    orNull(place.stateProvince()),
+                    country(place)));
+  }
+
+  private static UpsTrackWire.Address place(UpsTrackWire.Activity activity) {
+    var location = activity.location();
+    return location == null || location.address() == null
+        ? new UpsTrackWire.Address(null, null, null, null, null)
+        : location.address();
+  }
+
+  /// By Greenwich where UPS says so, else by the place's clock.
+  private static Optional<Instant> at(UpsTrackWire.Activity activity) {
+    return local(activity.gmtDate(), activity.gmtTime())
+        .map(time -> time.toInstant(ZoneOffset.UTC))
+        .or(
+            () ->
+                local(activity.date(), activity.time())
+                    .map(time -> time.atZone(zone(activity)).toInstant()));
+  }
+
+  private static Optional<LocalDateTime> local(@Nullable String date, @Nullable String time) {
+    if (date == null || date.isBlank()) {
+      return Optional.empty();
+    }
+    var digits = Objects.requireNonNullElse(time, "").replaceAll("\\D", "");
+    try {
+      return Optional.of(
+          LocalDateTime.parse(
+              date.replaceAll("\\D", "") + (digits + "000000").substring(0, 6), TIME));
+    } catch (DateTimeException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static ZoneId zone(UpsTrackWire.Activity activity) {
+    try {
+      if (activity.gmtOffset() != null && !activity.gmtOffset().isBlank()) {
+        return ZoneOffset.of(activity.gmtOffset());
+      }
+    } catch (DateTimeException unreadable) {
+      // then by the place
+    }
+    var place = place(activity);
+    var code = Objects.requireNonNullElse(place.postalCode(), "");
+    var country = Objects.requireNonNullElse(country(place), "US");
+    return Places.timeZone(Address.of(code, country)).orElse(EASTERN);
+  }
+
+  private static @Nullable String country(UpsTrackWire.Address place) {
+    return orNull(place.countryCode() == null ? place.country() : place.countryCode());
+  }
+
+  private static @Nullable String orNull(@Nullable String text) {
+    return text == null || text.isBlank() ? null : text;
+  }
+}

@@ -1,0 +1,86 @@
+package dev.quayside.engine.carrier.ups;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies.UpperCamelCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What several of UPS's APIs say alike. Names begin with capitals, numbers are texts, and an
+/// indicator is an empty text that is there.
+@JsonNaming(UpperCamelCaseStrategy.class)
+interface UpsWire {
+
+  String INDICATED = "";
+
+  record Coded(@Nullable String code, @Nullable String description) implements UpsWire {
+    static Coded of(String code) {
+      return new Coded(code, null);
+    }
+  }
+
+  record Amount(@Nullable String currencyCode, @Nullable String monetaryValue) implements UpsWire {}
+
+  record Reference(@Nullable String customerContext) implements UpsWire {}
+
+  record RequestOption(
+      @Nullable String requestOption, @Nullable String subVersion, Reference transactionReference)
+      implements UpsWire {}
+
+  record Place(
+      List<String> addressLine,
+      @Nullable String city,
+      @Nullable String stateProvinceCode,
+      @Nullable String postalCode,
+      String countryCode,
+      @Nullable String residentialAddressIndicator)
+      implements UpsWire {}
+
+  record Phone(String number) implements UpsWire {}
+
+  /// @param shipperNumber the account's, of a shipper
+  record Party(
+      @Nullable String name,
+      @Nullable String attentionName,
+      @Nullable Phone phone,
+      @Nullable String shipperNumber,
+      @JsonProperty("EMailAddress") @Nullable String eMailAddress,
+      Place address)
+      implements UpsWire {
+
+    Party withoutEMail() {
+      return new Party(name, attentionName, phone, shipperNumber, null, address);
+    }
+  }
+
+  record Payment(List<Payer> shipmentCharge) implements UpsWire {}
+
+  /// @param type 01 transport, 02 duties and taxes
+  record Payer(String type, Account billShipper) implements UpsWire {}
+
+  record Account(String accountNumber) implements UpsWire {}
+
+  record Sides(Coded unitOfMeasurement, String length, String width, String height)
+      implements UpsWire {}
+
+  record Mass(Coded unitOfMeasurement, String weight) implements UpsWire {}
+
+  record Confirmation(@JsonProperty("DCISType") String type) implements UpsWire {}
+
+  record ParcelOptions(@Nullable Confirmation deliveryConfirmation, @Nullable Amount declaredValue)
+      implements UpsWire {}
+
+  record RatingOptions(String negotiatedRatesIndicator) implements UpsWire {}
+
+  record Token(
+      @JsonProperty("access_token") @Nullable String accessToken,
+      @JsonProperty("expires_in") @Nullable String expiresIn) {}
+
+  record Refusal(@JsonProperty("response") @Nullable Faults response) {}
+
+  record Faults(@JsonProperty("errors") @Nullable List<Fault> errors) {}
+
+  record Fault(
+      @JsonProperty("code") @Nullable String code,
+      @JsonProperty("message") @Nullable String message) {}
+}

@@ -1,0 +1,158 @@
+package dev.quayside.engine.carrier.ups;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
+
+/// What UPS says, as its descriptions say it (Rating, Shipping and Tracking, 2026-07-21).
+final class UpsAnswers {
+
+  private static final String STATUS =
+      "\"Response\": {\"ResponseStatus\": {\"Code\": \"1\", \"Description\": \"Success\"}}";
+
+  private UpsAnswers() {}
+
+  static String token(String token) {
+    return """
+    {"token_type": "Bearer", "issued_at": "1795500000000", "client_id": "quay",
+     "access_token": "%s", "expires_in": "14399", "status": "approved", "refresh_count": "0"}\
+    """
+        .formatted(token);
+  }
+
+  static String error(String code, String message) {
+    return """
+    {"response": {"errors": [{"code": "%s", "message": "%s"}]}}"""
+        .formatted(code, message);
+  }
+
+  /// Ground with the account's own price, Next Day Air of the list with a tax, and a service nobody
+  /// here knows.
+  static String rates() {
+    return """
+    {"RateResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"},
+       "Alert": [{"Code": "110971", "Description": "Your invoice may vary from the displayed reference rates"}]},
+     "RatedShipment": [
+      {"Service": {"Code": "03", "Description": ""}, "Zone": "5",
+       "RatedShipmentAlert": [
+        {"Code": "110971", "Description": "Your invoice may vary from the displayed reference rates"},
+        {"Code": "110920", "Description": "Ship To Address Classification is changed from Commercial to Residential"}],
+       "BillingWeight": {"UnitOfMeasurement": {"Code": "LBS", "Description": "Pounds"}, "Weight": "4.0"},
+       "TransportationCharges": {"CurrencyCode": "USD", "MonetaryValue": "15.20"},
+       "BaseServiceCharge": {"CurrencyCode": "USD", "MonetaryValue": "12.00"},
+       "ServiceOptionsCharges": {"CurrencyCode": "USD", "MonetaryValue": "0.00"},
+       "TotalCharges": {"CurrencyCode": "USD", "MonetaryValue": "20.45"},
+       "NegotiatedRateCharges": {
+        "BaseServiceCharge": [{"CurrencyCode": "USD", "MonetaryValue": "8.00"}],
+        "RateModifier": [{"ModifierType": "ORM", "ModifierDesc": "Origin Modifier", "Amount": "-0.25"}],
+        "ItemizedCharges": [
+         {"Code": "375", "CurrencyCode": "USD", "MonetaryValue": "1.60"},
+         {"Code": "270", "CurrencyCode": "USD", "MonetaryValue": "4.10"}],
+        "TotalCharge": {"CurrencyCode": "USD", "MonetaryValue": "15.55"}},
+       "RatedPackage": [{"NegotiatedCharges": {"ItemizedCharges": [
+         {"Code": "376", "CurrencyCode": "USD", "MonetaryValue": "2.00"}]}}],
+       "TimeInTransit": {"PickupDate": "20261124", "ServiceSummary": {
+        "Service": {"Description": "UPS Ground"},
+        "EstimatedArrival": {"Arrival": {"Date": "20261130", "Time": "230000"},
+         "BusinessDaysInTransit": "3", "Pickup": {"Date": "20261124"}, "DayOfWeek": "MON"}}}},
+      {"Service": {"Code": "01"},
+       "BillingWeight": {"UnitOfMeasurement": {"Code": "LBS", "Description": "Pounds"}, "Weight": "4.0"},
+       "TransportationCharges": {"CurrencyCode": "USD", "MonetaryValue": "60.00"},
+       "ServiceOptionsCharges": {"CurrencyCode": "USD", "MonetaryValue": "5.00"},
+       "TaxCharges": [{"Type": "HST", "MonetaryValue": "8.45"}],
+       "TotalCharges": {"CurrencyCode": "USD", "MonetaryValue": "65.00"},
+       "TotalChargesWithTaxes": {"CurrencyCode": "USD", "MonetaryValue": "73.45"},
+       "GuaranteedDelivery": {"BusinessDaysInTransit": "1", "DeliveryByTime": "10:30 A.M."}},
+      {"Service": {"Code": "17", "Description": "UPS Worldwide Economy DDU"},
+       "TotalCharges": {"CurrencyCode": "USD", "MonetaryValue": "9.00"}},
+      {"Service": {"Code": "12"}, "TotalCharges": {"CurrencyCode": "USD", "MonetaryValue": "soon"}}]}}\
+    """;
+  }
+
+  static String shipped(String number, boolean zpl, boolean form) {
+    return """
+    {"ShipmentResponse": {%s, "ShipmentResults": {
+      "ShipmentCharges": {
+       "TransportationCharges": {"CurrencyCode": "USD", "MonetaryValue": "15.20"},
+       "ServiceOptionsCharges": {"CurrencyCode": "USD", "MonetaryValue": "0.00"},
+       "TotalCharges": {"CurrencyCode": "USD", "MonetaryValue": "20.45"}},
+      "NegotiatedRateCharges": {"TotalCharge": {"CurrencyCode": "USD", "MonetaryValue": "15.55"}},
+      "BillingWeight": {"UnitOfMeasurement": {"Code": "LBS"}, "Weight": "4.0"},
+      "ShipmentIdentificationNumber": "%s",
+      "PackageResults": [{"TrackingNumber": "%s", "ShippingLabel": {
+        "ImageFormat": {"Code": "%s"}, "GraphicImage": "%s"}}]%s}}}\
+    """
+        .formatted(
+            STATUS,
+            number,
+            number,
+            zpl ? "ZPL" : "GIF",
+            zpl ? base64("^XA^FO50,50^FDUPS^FS^XZ".getBytes(StandardCharsets.US_ASCII)) : gif(),
+            form
+                ? ", \"Form\": {\"Code\": \"01\", \"Image\": {\"ImageFormat\": {\"Code\": \"PDF\"}, \"GraphicImage\": \""
+                    + base64("%PDF-1.4 an invoice".getBytes(StandardCharsets.US_ASCII))
+                    + "\"}}"
+                : "");
+  }
+
+  static String recovered(String number) {
+    return """
+    {"LabelRecoveryResponse": {%s, "ShipmentIdentificationNumber": "%s", "LabelResults": [
+      {"TrackingNumber": "%s", "LabelImage": {"LabelImageFormat": {"Code": "GIF"}, "GraphicImage": "%s"}}]}}\
+    """
+        .formatted(STATUS, number, number, gif());
+  }
+
+  static String voided(String number) {
+    return """
+    {"VoidShipmentResponse": {%s,
+      "SummaryResult": {"Status": {"Code": "1", "Description": "Voided"}},
+      "PackageLevelResults": [{"TrackingNumber": "%s", "Status": {"Code": "1", "Description": "Voided"}}]}}\
+    """
+        .formatted(STATUS, number);
+  }
+
+  /// @param activities the newest first
+  static String tracked(String number, List<String> activities) {
+    return """
+    {"trackResponse": {"shipment": [{"inquiryNumber": "%s", "package": [
+      {"trackingNumber": "%s", "activity": [%s]}]}]}}\
+    """
+        .formatted(number, number, activities.stream().collect(Collectors.joining(",")));
+  }
+
+  static String activity(String type, String statusCode, String date, String time) {
+    return """
+    {"location": {"address": {"city": "Paramus", "stateProvince": "NJ", "postalCode": "07652",
+       "countryCode": "US", "country": "US"}, "slic": "0761"},
+     "status": {"type": "%s", "code": "F4", "statusCode": "%s", "description": "A scan "},
+     "date": "%s", "time": "%s"}\
+    """
+        .formatted(type, statusCode, date, time);
+  }
+
+  /// As UPS's: the label lies on a canvas of 1400 by 800 dots.
+  private static String gif() {
+    var canvas = new BufferedImage(1400, 800, BufferedImage.TYPE_BYTE_BINARY);
+    var pen = canvas.createGraphics();
+    pen.fillRect(0, 0, 1400, 800);
+    pen.clearRect(100, 100, 800, 400);
+    var file = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(canvas, "gif", file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return base64(file.toByteArray());
+  }
+
+  private static String base64(byte[] file) {
+    return Base64.getEncoder().encodeToString(file);
+  }
+}

@@ -1,0 +1,5 @@
+/// UPS against its double.
+@NullMarked
+package dev.quayside.engine.carrier.ups;
+
+import org.jspecify.annotations.NullMarked;
