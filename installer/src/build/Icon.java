@@ -14,7 +14,7 @@ import java.util.Map;
 /// window's own, which are kept in the source tree so that the window needs no installer.
 public final class Icon {
 
-  private static final int[] SIZES = {16, 24, 32, 48, 64, 128, 256, 512};
+  static final int[] SIZES = {16, 24, 32, 48, 64, 128, 256, 512};
   private static final int[] WINDOW_SIZES = {16, 32, 48, 128};
   private static final int[] WINDOWS_SIZES = {16, 24, 32, 48, 64, 128, 256};
   private static final Path SOURCE = Path.of("src/icon/quayside.svg");

@@ -1,0 +1,46 @@
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// How Java is started, on every system. What `serve` runs with are Java's own choices: a server
+/// runs long enough for the thorough compilers; the rest starts soonest with the quick one
+/// (docs/benchmarks.md).
+final class Launch {
+
+  static final String MAIN_CLASS = "dev.quayside.app.Main";
+
+  static final List<String> ALWAYS =
+      List.of("--enable-native-access=ALL-UNNAMED", "-Djava.awt.headless=true");
+
+  static final List<String> QUICK =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:TieredStopAtLevel=1",
+          "-Xms48m",
+          "-XX:MaxRAMPercentage=25",
+          "-Xlog:aot*=off",
+          "-Xlog:cds*=off");
+
+  /// glibc by itself keeps what libraries have freed.
+  static final List<String> QUICK_LINUX = List.of("-XX:TrimNativeHeapInterval=30000");
+
+  private Launch() {}
+
+  /// The same for launchers written in C.
+  static String header(List<String> jars, String version) {
+    return """
+    /* written by Launch.java */
+    #define QS_ALWAYS %s
+    #define QS_QUICK %s
+    #define QS_JARS %s
+    #define QS_MAIN_CLASS "%s"
+    #define QS_VERSION "%s"
+    #define QS_WIDE(words) QS_WIDE_NOW(words)
+    #define QS_WIDE_NOW(words) L##words
+    """
+        .formatted(strings(ALWAYS), strings(QUICK), strings(jars), MAIN_CLASS, version);
+  }
+
+  private static String strings(List<String> words) {
+    return words.stream().map(word -> '"' + word + '"').collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,87 @@
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipFile;
+
+/// Quayside.app in a .tar.gz, looked at as far as a machine without macOS can.
+final class MacPackages {
+
+  private static final Tool TAR = new Tool("tar", "tar");
+  private static final int MACH_O_64 = 0xCFFAEDFE;
+  private static final int ELF = 0x7F454C46;
+  private static final int UNIVERSAL_OR_CLASS = 0xCAFEBABE;
+  private static final int INTEL = 0x01000007;
+  private static final int ARM = 0x0100000C;
+
+  private final Platform platform;
+  private int looked;
+
+  private MacPackages(Platform platform) {
+    this.platform = platform;
+  }
+
+  static void make(Build build, Platform platform, Path bundle)
+      throws IOException, InterruptedException {
+    new MacPackages(platform).look(bundle);
+    TAR.run(
+        bundle.getParent(),
+        "--create",
+        "--gzip",
+        "--file",
+        build.dist("Quayside-" + build.version() + "-" + platform.label() + ".tar.gz").toString(),
+        bundle.getFileName().toString());
+  }
+
+  /// Every native file is a Mach-O of this platform's processor, in the bundle and in its jars.
+  ///
+  /// @throws IllegalStateException naming the one that is not
+  private void look(Path bundle) throws IOException {
+    for (Path file : Trees.files(bundle)) {
+      try (var content = Files.newInputStream(file)) {
+        look(file.toString(), content);
+      }
+      if (file.toString().endsWith(".jar")) {
+        try (var jar = new ZipFile(file.toFile())) {
+          for (var entry : jar.stream().filter(entry -> !entry.isDirectory()).toList()) {
+            try (var content = jar.getInputStream(entry)) {
+              look(file.getFileName() + "!" + entry.getName(), content);
+            }
+          }
+        }
+      }
+    }
+    System.out.println(looked + " Mach-O files, all for " + platform.label());
+  }
+
+  private void look(String name, InputStream content) throws IOException {
+    var head = new DataInputStream(content);
+    var bytes = head.readNBytes(8);
+    if (bytes.length < 8) {
+      return;
+    }
+    int magic = number(bytes, 0, false);
+    if (magic == ELF || (bytes[0] == 'M' && bytes[1] == 'Z' && name.matches(".*\\.(dll|exe)"))) {
+      throw new IllegalStateException(name + " is of another system");
+    }
+    if (magic == UNIVERSAL_OR_CLASS && name.matches(".*\\.(dylib|jnilib)")) {
+      // it has code of several processors
+      looked++;
+    } else if (magic == MACH_O_64) {
+      looked++;
+      int processor = number(bytes, 4, true);
+      if (processor != (platform == Platform.MACOS_ARM ? ARM : INTEL)) {
+        throw new IllegalStateException(name + " is for another processor");
+      }
+    }
+  }
+
+  private static int number(byte[] bytes, int at, boolean little) {
+    int value = 0;
+    for (int i = 0; i < 4; i++) {
+      value = value << 8 | (bytes[at + (little ? 3 - i : i)] & 0xFF);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,78 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The packages of Windows: a folder to unpack anywhere, and the .msi.
+final class WindowsPackages {
+
+  private static final Tool WIXL = new Tool("wixl", "wixl");
+  private static final Tool MSIBUILD = new Tool("msibuild", "msitools");
+
+  /// So that no file of it is taken for one that somebody changed.
+  private static final String OLD_ONE_GOES_FIRST =
+      "UPDATE `InstallExecuteSequence` SET `Sequence` = 1450 WHERE `Action` = 'RemoveExistingProducts'";
+
+  private WindowsPackages() {}
+
+  static void needTools() {
+    WIXL.needed();
+    MSIBUILD.needed();
+  }
+
+  static void make(Build build, Path image) throws IOException, InterruptedException {
+    var name = "Quayside-" + build.version();
+    Zip.write(image, name, build.dist(name + "-windows-x64.zip"));
+    var work = build.work("windows-msi");
+    Trees.delete(work);
+    Files.createDirectories(work);
+    Trees.fill(
+        build.source("windows/Quayside.wxs"),
+        work.resolve("Quayside.wxs"),
+        "VERSION",
+        build.version());
+    Trees.copy(build.icons().resolve("quayside.ico"), work.resolve("quayside.ico"));
+    Trees.copy(build.source("windows/Environment.idt"), work.resolve("Environment.idt"));
+    WixSource.write(image, work.resolve("files.wxs"));
+    var msi = build.dist(name + ".msi");
+    // wixl takes relative paths only
+    WIXL.run(
+        work,
+        "--arch",
+        "x64",
+        "-D",
+        "Win64=yes",
+        "-D",
+        "Image=" + work.relativize(image),
+        "--output",
+        msi.toString(),
+        "Quayside.wxs",
+        "files.wxs");
+    complete(work, msi);
+  }
+
+  /// What wixl does not know: environment variables, conditions of components, when an older
+  /// version goes.
+  private static void complete(Path work, Path msi) throws IOException, InterruptedException {
+    MSIBUILD.run(work, msi.toString(), "-i", "Environment.idt");
+    for (String query :
+        List.of(
+            action("RemoveEnvironmentStrings", 3300),
+            action("WriteEnvironmentStrings", 5200),
+            OLD_ONE_GOES_FIRST,
+            condition("UserPath", "NOT ALLUSERS"),
+            condition("MachinePath", "ALLUSERS=1"))) {
+      MSIBUILD.run(work, msi.toString(), "-q", query);
+    }
+  }
+
+  private static String action(String name, int place) {
+    return "INSERT INTO `InstallExecuteSequence` (`Action`, `Condition`, `Sequence`) VALUES ('%s', '', %d)"
+        .formatted(name, place);
+  }
+
+  private static String condition(String component, String condition) {
+    return "UPDATE `Component` SET `Condition` = '%s' WHERE `Component` = '%s'"
+        .formatted(condition, component);
+  }
+}

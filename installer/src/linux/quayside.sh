@@ -1,0 +1,30 @@
+#!/bin/sh
+# Starts Quayside on the Java it brought along.
+self=$0
+while [ -L "$self" ]; do
+  target=$(readlink "$self")
+  case $target in
+    /*) self=$target ;;
+    *) self=$(dirname "$self")/$target ;;
+  esac
+done
+home=$(CDPATH='' cd -- "$(dirname -- "$self")/.." && pwd -P) || exit 3
+
+class_path=
+for jar in @JARS@; do
+  class_path=$class_path:$home/app/$jar
+done
+
+cache=
+case ${1:-} in
+  serve) tuning= ;;
+  *)
+    tuning="@QUICK@"
+    export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+    [ ! -f "$home/app/quayside.aot" ] || cache=-XX:AOTCache=$home/app/quayside.aot
+    ;;
+esac
+
+# shellcheck disable=SC2086 # tuning and QUAYSIDE_JAVA_OPTS are lists of words
+exec "$home/runtime/bin/java" @ALWAYS@ $tuning ${cache:+"$cache"} ${QUAYSIDE_JAVA_OPTS:-} \
+  "-Dquayside.launcher=$home/bin/quayside" -cp "${class_path#:}" @MAIN_CLASS@ "$@"
