@@ -16,4 +16,13 @@ public record CarrierDocument(DocumentKind kind, byte @Nullable [] file, String 
   public static CarrierDocument later(DocumentKind kind, String link) {
     return new CarrierDocument(kind, null, link);
   }
+
+  /// The carrier gives it once only, and it did not arrive.
+  public static CarrierDocument lost(DocumentKind kind) {
+    return new CarrierDocument(kind, null, "");
+  }
+
+  public boolean isLost() {
+    return file == null && link.isEmpty();
+  }
 }

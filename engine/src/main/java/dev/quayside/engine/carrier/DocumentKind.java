@@ -11,6 +11,8 @@ public enum DocumentKind {
   COMMERCIAL_INVOICE,
   CUSTOMS_FORM,
   RECEIPT,
+  /// The paper the courier takes with the parcel.
+  WAYBILL,
   MANIFEST;
 
   public String wire() {

@@ -13,7 +13,8 @@ public sealed interface VoidAnswer {
   /// asked for its decision, by the same void, after `askAgainAfter`.
   record Requested(Duration askAgainAfter) implements VoidAnswer {}
 
-  /// There is nothing to void: the carrier never bills a label that it does not scan.
+  /// There is nothing to void: the carrier never bills a label that it does not scan. The money
+  /// comes back at once.
   record Unbilled() implements VoidAnswer {}
 
   /// Not voided: already scanned, or too late.

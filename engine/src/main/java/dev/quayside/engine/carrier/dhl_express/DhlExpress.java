@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -26,7 +27,8 @@ import java.util.Optional;
 /// DHL Express: its account, its numbers, where it answers.
 public final class DhlExpress implements CarrierModule {
 
-  private static final String CODE = "dhl_express";
+  static final String CODE = "dhl_express";
+  static final String NAME = "DHL Express";
 
   @Override
   public String code() {
@@ -35,7 +37,7 @@ public final class DhlExpress implements CarrierModule {
 
   @Override
   public String name() {
-    return "DHL Express";
+    return NAME;
   }
 
   @Override
@@ -60,13 +62,18 @@ public final class DhlExpress implements CarrierModule {
       CarrierHost host, CarrierCredentials credentials) {
     return Optional.of(
         CredentialQuestion.of(
-            CarrierRequest.get(
-                    host.at(
-                        "/address-validate?type=delivery&countryCode=DE&postalCode=53113&cityName=Bonn"))
-                .basic(credentials.get(API_KEY), credentials.get(API_SECRET))
-                .with("x-version", "3.1.1")
-                .with("Accept", "application/json"),
+            DhlApi.signed(
+                CarrierRequest.get(
+                        host.at(
+                            "/address-validate?type=delivery&countryCode=DE&postalCode=53113&cityName=Bonn"))
+                    .with("Accept", "application/json"),
+                credentials),
             said -> TokenWire.holdsList(said.text(), "address")));
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(DhlExpressCarrier::new);
   }
 
   @Override

@@ -14,7 +14,7 @@ public interface LabelFiles {
 
   /// Empty for a label that we draw, and for one of another workspace.
   ///
-  /// @throws ProblemException `CONFLICT` while the carrier still draws it
+  /// @throws ProblemException `CONFLICT` while the carrier still draws it, and when it is lost
   Optional<byte[]> find(WorkspaceId workspace, String shipmentId);
 
   static LabelFiles of(Database database) {
@@ -27,6 +27,9 @@ public interface LabelFiles {
 
   private static byte[] drawn(CarrierDocument label) {
     var file = label.file();
+    if (label.isLost()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_LOST);
+    }
     if (file == null) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT,

@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `shipment_document`: carriers' files, apart from the shipments, whose lists are not to
 /// read megabytes. Whose a file is, its shipment tells.
@@ -20,6 +21,9 @@ final class ShipmentDocumentStore {
   private static final String OWN =
       " WHERE shipment_id = (SELECT id FROM shipment WHERE id = :shipment AND workspace_id ="
           + " :workspace)";
+
+  /// When a carrier is asked for what is lost.
+  private static final long NEVER = Long.MAX_VALUE;
 
   /// A file that is still being made.
   ///
@@ -42,11 +46,18 @@ final class ShipmentDocumentStore {
             .bind("kind", document.kind().wire())
             .bind("file", document.file())
             .bind("link", document.link())
-            .bind("next", document.file() == null ? now.toEpochMilli() : null)
+            .bind("next", next(document, now))
             .execute();
     if (kept != 1) {
       throw new IllegalStateException("no shipment " + shipmentId + " in this workspace");
     }
+  }
+
+  private static @Nullable Long next(CarrierDocument document, Instant now) {
+    if (document.isLost()) {
+      return NEVER;
+    }
+    return document.file() == null ? now.toEpochMilli() : null;
   }
 
   /// Not there yet: asked again then.

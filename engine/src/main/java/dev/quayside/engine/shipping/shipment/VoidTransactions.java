@@ -147,7 +147,7 @@ public final class VoidTransactions {
         case VoidAnswer.Voided(var delay) ->
             new Decision(Refund.Status.PENDING, at.plus(delay), null);
         case VoidAnswer.Requested(var again) -> new Decision(Refund.Status.PENDING, null, again);
-        case VoidAnswer.Unbilled() -> new Decision(Refund.Status.NOT_APPLICABLE, null, null);
+        case VoidAnswer.Unbilled() -> new Decision(Refund.Status.PENDING, at, null);
         case VoidAnswer.Refused(_) -> new Decision(Refund.Status.REJECTED, null, null);
       };
     }

@@ -141,8 +141,10 @@ class VoidTest {
     var cancelled = cancel();
     assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
     assertThat(Objects.requireNonNull(cancelled.refund()).status())
-        .isEqualTo(Refund.Status.NOT_APPLICABLE);
+        .isEqualTo(Refund.Status.PENDING);
     assertThat(cancelled.settlement()).isNull();
+    assertThat(refunds()).isOne();
+    assertThat(balance()).as("nobody is billed").isEqualTo(START);
   }
 
   @Test

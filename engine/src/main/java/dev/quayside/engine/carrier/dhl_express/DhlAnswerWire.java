@@ -1,0 +1,93 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What comes back from DHL (MyDHL API 3.1.1).
+interface DhlAnswerWire {
+
+  record Rates(@Nullable List<Product> products, @Nullable List<String> warnings) {}
+
+  record Product(
+      @Nullable String productName,
+      @Nullable String productCode,
+      @Nullable ProductWeight weight,
+      @Nullable List<Price> totalPrice,
+      @Nullable List<Totals> totalPriceBreakdown,
+      @Nullable List<Details> detailedPriceBreakdown,
+      @Nullable Delivery deliveryCapabilities) {}
+
+  /// What is billed for.
+  ///
+  /// @param unitOfMeasurement `metric` or `imperial`
+  record ProductWeight(
+      @Nullable BigDecimal volumetric,
+      @Nullable BigDecimal provided,
+      @Nullable String unitOfMeasurement) {}
+
+  /// A price in one of several currencies.
+  ///
+  /// @param currencyType `BILLC` the account is billed in; the others are of price lists
+  record Price(
+      @Nullable String currencyType, @Nullable String priceCurrency, @Nullable BigDecimal price) {}
+
+  record Totals(@Nullable String currencyType, @Nullable List<Total> priceBreakdown) {}
+
+  /// A sum over all parts.
+  ///
+  /// @param typeCode `STTXA` of taxes
+  record Total(@Nullable String typeCode, @Nullable BigDecimal price) {}
+
+  record Details(@Nullable String currencyType, @Nullable List<Line> breakdown) {}
+
+  record Line(@Nullable String name, @Nullable String serviceCode, @Nullable BigDecimal price) {}
+
+  record Delivery(
+      @Nullable String estimatedDeliveryDateAndTime, @Nullable BigDecimal totalTransitDays) {}
+
+  record Shipment(
+      @Nullable String shipmentTrackingNumber,
+      @Nullable List<Document> documents,
+      @Nullable List<Price> shipmentCharges,
+      @Nullable EstimatedDelivery estimatedDeliveryDate) {}
+
+  /// A paper.
+  ///
+  /// @param content in Base64
+  record Document(@Nullable String typeCode, @Nullable String content) {}
+
+  record EstimatedDelivery(@Nullable String estimatedDeliveryDate) {}
+
+  record Tracking(@Nullable List<Tracked> shipments) {}
+
+  record Tracked(
+      @Nullable String shipmentTrackingNumber,
+      @Nullable List<Event> events,
+      @Nullable List<Piece> pieces) {}
+
+  record Piece(@Nullable String trackingNumber, @Nullable List<Event> events) {}
+
+  /// A checkpoint.
+  ///
+  /// @param date and time by the clocks of the place
+  record Event(
+      @Nullable String date,
+      @Nullable String time,
+      @JsonProperty("GMTOffset") @Nullable String offset,
+      @Nullable String typeCode,
+      @Nullable String description,
+      @Nullable List<ServiceArea> serviceArea,
+      @Nullable String signedBy) {}
+
+  /// A place.
+  ///
+  /// @param description `NEW YORK-USA`
+  record ServiceArea(@Nullable String code, @Nullable String description) {}
+
+  record Refusal(
+      @Nullable String detail,
+      @Nullable String message,
+      @Nullable List<String> additionalDetails) {}
+}

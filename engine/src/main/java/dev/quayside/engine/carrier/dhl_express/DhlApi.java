@@ -1,0 +1,91 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+
+/// The calls of MyDHL API 3.1: paths and headers.
+final class DhlApi {
+
+  private static final String VERSION = "3.1.1";
+
+  /// The consignor's own reference.
+  private static final String CONSIGNOR = "CU";
+
+  private final CarrierLine line;
+
+  DhlApi(CarrierLine line) {
+    this.line = line;
+  }
+
+  Said rates(DhlWire.RateRequest rates) {
+    return line.question(
+        signed(CarrierRequest.json("POST", line.host().at("/rates"), rates), random()));
+  }
+
+  /// @param reference ours; DHL keeps it with the message
+  Said create(DhlWire.ShipmentRequest shipment, String reference) {
+    var message = UUID.nameUUIDFromBytes(reference.getBytes(StandardCharsets.UTF_8)).toString();
+    return line.order(
+        signed(CarrierRequest.json("POST", line.host().at("/shipments"), shipment), message));
+  }
+
+  /// Local times come with their offsets here, and only here.
+  Said track(String waybill) {
+    return get(
+        "/shipments/"
+            + encoded(waybill)
+            + "/tracking?trackingView=all-checkpoints&levelOfDetail=shipment"
+            + "&requestGMTOffsetPerEvent=true");
+  }
+
+  Said trackPiece(String piece) {
+    return get(
+        "/tracking?pieceTrackingNumber="
+            + encoded(piece)
+            + "&trackingView=all-checkpoints&levelOfDetail=all");
+  }
+
+  /// @param view `shipment-details-only`, or `advance-shipment` of what nobody has scanned yet
+  Said byReference(String reference, String view) {
+    return get(
+        "/tracking?shipmentReference="
+            + encoded(reference)
+            + "&shipmentReferenceType="
+            + CONSIGNOR
+            + "&shipperAccountNumber="
+            + encoded(line.credentials().get(AccountField.ACCOUNT_NUMBER))
+            + "&trackingView="
+            + view
+            + "&levelOfDetail=shipment");
+  }
+
+  private Said get(String path) {
+    return line.question(
+        signed(
+            CarrierRequest.get(line.host().at(path)).with("Accept", "application/json"), random()));
+  }
+
+  private CarrierRequest signed(CarrierRequest request, String message) {
+    return signed(request, line.credentials()).with("Message-Reference", message);
+  }
+
+  static CarrierRequest signed(CarrierRequest request, CarrierCredentials credentials) {
+    return request
+        .basic(credentials.get(AccountField.API_KEY), credentials.get(AccountField.API_SECRET))
+        .with("x-version", VERSION);
+  }
+
+  private static String random() {
+    return UUID.randomUUID().toString();
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

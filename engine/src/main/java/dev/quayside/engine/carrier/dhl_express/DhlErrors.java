@@ -1,0 +1,51 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What DHL's refusals mean (ErrorResponse: a detail, often with more of them behind it).
+final class DhlErrors {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+
+  /// `8009: words`
+  private static final Pattern NUMBERED = Pattern.compile("(\\d{3,6}): *(.+)", Pattern.DOTALL);
+
+  private DhlErrors() {}
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+      return line.wrongCredentials();
+    }
+    return ProblemException.refused(
+        ProblemCode.SERVICE_NOT_AVAILABLE, DhlExpress.NAME + ": " + words(said));
+  }
+
+  /// Its own words, with its codes behind them.
+  private static String words(Said said) {
+    var refusal =
+        Wire.read(said, DhlAnswerWire.Refusal.class)
+            .orElseGet(() -> new DhlAnswerWire.Refusal(null, null, null));
+    var more = Objects.requireNonNullElse(refusal.additionalDetails(), List.<String>of());
+    var words =
+        (more.isEmpty() ? Stream.of(refusal.detail(), refusal.message()).limit(1) : more.stream())
+            .filter(Objects::nonNull)
+            .map(DhlErrors::codeLast)
+            .collect(Collectors.joining("; "));
+    return words.isBlank() ? "status " + said.status() : words;
+  }
+
+  private static String codeLast(String detail) {
+    var numbered = NUMBERED.matcher(detail.strip());
+    return numbered.matches() ? numbered.group(2) + " (" + numbered.group(1) + ")" : detail.strip();
+  }
+}

@@ -1,0 +1,88 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.postal.UsTerritories;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Map;
+import java.util.Set;
+
+/// Whether a parcel is declared at a border, and by whose clock it leaves.
+final class DhlLane {
+
+  /// The Union's customs territory by country (Regulation 952/2013, article 4), with Monaco.
+  private static final Set<String> CUSTOMS_UNION =
+      Set.of(
+          "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE",
+          "IT", "LT", "LU", "LV", "MC", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK");
+
+  /// Postal codes in these countries where goods are declared nevertheless: outside the customs
+  /// territory, or outside that of value added tax.
+  private static final Map<String, String> DECLARED_NEVERTHELESS =
+      Map.of(
+          "ES", "(35|38|51|52)\\d{3}",
+          "DE", "78266|27498",
+          "IT", "23041|22061",
+          "FR", "9[78]\\d{3}",
+          "FI", "22\\d{3}",
+          "GR", "63086");
+
+  /// DHL may read a moment that is now as one that has passed.
+  private static final Duration AHEAD = Duration.ofMinutes(10);
+
+  private static final DateTimeFormatter MOMENT =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss'GMT'xxx");
+
+  private DhlLane() {}
+
+  static boolean isDeclared(Consignment consignment) {
+    var customs = consignment.customs();
+    boolean documents = customs != null && customs.contentsType() == ContentsType.DOCUMENTS;
+    return !documents && isBorder(consignment);
+  }
+
+  private static boolean isBorder(Consignment consignment) {
+    var from = consignment.from();
+    var to = consignment.to();
+    return !country(from).equals(country(to)) && !(isInUnion(from) && isInUnion(to));
+  }
+
+  private static boolean isInUnion(Address address) {
+    var country = address.country();
+    return CUSTOMS_UNION.contains(country)
+        && !address
+            .zip()
+            .replace(" ", "")
+            .matches(DECLARED_NEVERTHELESS.getOrDefault(country, "-"));
+  }
+
+  static boolean isWithinTheUnitedStates(Consignment consignment) {
+    return country(consignment.from()).equals("US") && country(consignment.to()).equals("US");
+  }
+
+  /// As DHL counts countries: San Juan is in `PR`.
+  static String country(Address address) {
+    return UsTerritories.countryOf(address.country(), address.state(), address.zip());
+  }
+
+  /// `2026-11-24T20:10:00GMT-05:00`
+  static String plannedAt(Consignment consignment) {
+    return MOMENT.format(leaving(consignment));
+  }
+
+  static LocalDate shipDate(Consignment consignment) {
+    return leaving(consignment).toLocalDate();
+  }
+
+  private static ZonedDateTime leaving(Consignment consignment) {
+    ZoneId zone = Places.timeZone(consignment.from()).orElse(ZoneOffset.UTC);
+    return consignment.tenderAt().plus(AHEAD).atZone(zone);
+  }
+}

@@ -1,0 +1,76 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.Incoterm;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What weight, sides and wishes of a parcel are to DHL, in a price and in a purchase alike.
+final class DhlParcel {
+
+  static final String METRIC = "metric";
+
+  private static final BigDecimal CENTIMETRES = new BigDecimal("2.54");
+  private static final BigDecimal LEAST = new BigDecimal("0.001");
+
+  private DhlParcel() {}
+
+  /// To the gram, rounded up but for what ounces lose, and never nothing.
+  static BigDecimal kilograms(Weight weight) {
+    return weight
+        .grams()
+        .setScale(3, RoundingMode.HALF_UP)
+        .setScale(0, RoundingMode.CEILING)
+        .movePointLeft(3)
+        .max(LEAST);
+  }
+
+  static DhlWire.Sides sides(Dimensions sides) {
+    return new DhlWire.Sides(
+        centimetres(sides.length()), centimetres(sides.width()), centimetres(sides.height()));
+  }
+
+  private static BigDecimal centimetres(BigDecimal inches) {
+    return inches.multiply(CENTIMETRES).setScale(1, RoundingMode.CEILING);
+  }
+
+  /// Null for none. The codes but for the insurance's are general knowledge.
+  static @Nullable List<DhlWire.AddedService> addedServices(Consignment consignment) {
+    var added = new ArrayList<DhlWire.AddedService>();
+    switch (consignment.parcel().signature()) {
+      case Signature.NONE -> {}
+      case Signature.STANDARD -> added.add(new DhlWire.AddedService("SF", null, null));
+      case Signature.ADULT -> added.add(new DhlWire.AddedService("SD", null, null));
+    }
+    Money insured = consignment.parcel().insuredValue();
+    if (insured != null) {
+      added.add(
+          new DhlWire.AddedService("II", insured.amount(), insured.currency().getCurrencyCode()));
+    }
+    if (isDutyPaid(consignment)) {
+      added.add(new DhlWire.AddedService("DD", null, null));
+    }
+    return added.isEmpty() ? null : added;
+  }
+
+  /// Who pays: the shop, and the duties too where it says so.
+  static List<DhlWire.Account> accounts(String number, Consignment consignment) {
+    var shipper = new DhlWire.Account("shipper", number);
+    return isDutyPaid(consignment)
+        ? List.of(shipper, new DhlWire.Account("duties-taxes", number))
+        : List.of(shipper);
+  }
+
+  static boolean isDutyPaid(Consignment consignment) {
+    Customs customs = consignment.customs();
+    return DhlLane.isDeclared(consignment) && customs != null && customs.incoterm() == Incoterm.DDP;
+  }
+}

@@ -1,0 +1,121 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What DHL Express sells, and its product codes: most products have two, one for goods that are
+/// declared at a border and one for documents and for goods that are not.
+final class DhlServices {
+
+  static final String DOCUMENTS = "dhl_express_worldwide_documents";
+  static final String ENVELOPE = "dhl_express_envelope";
+
+  private static final Weight HEAVIEST = Weight.ofGrams(BigDecimal.valueOf(70_000));
+
+  /// A waybill that is never used is never billed: how long its number is good is a guess.
+  private static final Duration UNUSED = Duration.ofDays(30);
+
+  /// @param declared product code for goods that are declared; empty when there is none
+  /// @param free product code for what is not declared; empty when there is none
+  private record Sold(String declared, String free, CarrierService service) {
+
+    private boolean is(String product) {
+      return declared.equals(product) || free.equals(product);
+    }
+
+    private String product(boolean isDeclared) {
+      var first = isDeclared ? declared : free;
+      return first.isEmpty() ? declared + free : first;
+    }
+  }
+
+  private static final List<Sold> SOLD =
+      List.of(
+          abroad("P", "U", "dhl_express_worldwide", "DHL Express Worldwide", 1, 4, false),
+          abroad("", "D", DOCUMENTS, "DHL Express Worldwide, documents", 1, 4, false),
+          abroad("", "X", ENVELOPE, "DHL Express Envelope", 1, 4, false),
+          abroad("E", "K", "dhl_express_9_00", "DHL Express 9:00", 1, 4, true),
+          abroad("M", "L", "dhl_express_10_30", "DHL Express 10:30", 1, 4, true),
+          abroad("Y", "T", "dhl_express_12_00", "DHL Express 12:00", 1, 4, true),
+          abroad("H", "W", "dhl_economy_select", "DHL Economy Select", 2, 6, false),
+          domestic("N", "dhl_express_domestic", "DHL Express Domestic", false),
+          domestic("I", "dhl_express_domestic_9_00", "DHL Express Domestic 9:00", true),
+          domestic("O", "dhl_express_domestic_10_30", "DHL Express Domestic 10:30", true),
+          domestic("1", "dhl_express_domestic_12_00", "DHL Express Domestic 12:00", true));
+
+  static final CarrierProfile PROFILE =
+      new CarrierProfile(
+          DhlExpress.CODE,
+          DhlExpress.NAME,
+          SOLD.stream().map(Sold::service).toList(),
+          false,
+          false,
+          false,
+          UNUSED,
+          HEAVIEST);
+
+  private DhlServices() {}
+
+  /// Empty for a product that is not in the catalogue.
+  static Optional<CarrierService> service(String product) {
+    return SOLD.stream().filter(each -> each.is(product)).map(Sold::service).findFirst();
+  }
+
+  /// A service that is not in the catalogue is its own product code.
+  static String product(String service, boolean isDeclared) {
+    return SOLD.stream()
+        .filter(each -> each.service().code().equals(service))
+        .map(each -> each.product(isDeclared))
+        .findFirst()
+        .orElse(service);
+  }
+
+  /// Whether all of these carry documents only.
+  static boolean areForDocuments(Set<String> services) {
+    return !services.isEmpty() && Set.of(DOCUMENTS, ENVELOPE).containsAll(services);
+  }
+
+  private static Sold abroad(
+      String declared,
+      String free,
+      String code,
+      String name,
+      int fastest,
+      int slowest,
+      boolean guaranteed) {
+    return new Sold(declared, free, service(code, name, fastest, slowest, false, true, guaranteed));
+  }
+
+  private static Sold domestic(String product, String code, String name, boolean guaranteed) {
+    return new Sold("", product, service(code, name, 1, 2, true, false, guaranteed));
+  }
+
+  private static CarrierService service(
+      String code,
+      String name,
+      int fastest,
+      int slowest,
+      boolean domestic,
+      boolean international,
+      boolean guaranteed) {
+    return new CarrierService(
+        code,
+        name,
+        fastest,
+        slowest,
+        HEAVIEST,
+        domestic,
+        international,
+        true,
+        true,
+        false,
+        true,
+        guaranteed);
+  }
+}

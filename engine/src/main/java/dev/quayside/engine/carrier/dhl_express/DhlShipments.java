@@ -1,0 +1,162 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsItem;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment of one package asked, what became of it read.
+final class DhlShipments {
+
+  static final DhlWire.EstimatedDelivery WITH_CUSTOMS = new DhlWire.EstimatedDelivery(true, "QDDC");
+
+  private static final int DESCRIPTION = 70;
+  private static final int REFERENCE = 35;
+  private static final String CONSIGNOR = "CU";
+
+  private DhlShipments() {}
+
+  static DhlWire.ShipmentRequest shipment(String account, Tender tender) {
+    var consignment = tender.consignment();
+    boolean declared = DhlLane.isDeclared(consignment) && !isDocuments(tender);
+    var customs = declared ? DhlCustoms.required(tender) : null;
+    return new DhlWire.ShipmentRequest(
+        DhlLane.plannedAt(consignment),
+        new DhlWire.Pickup(false),
+        DhlServices.product(tender.service(), declared),
+        true,
+        DhlParcel.accounts(account, consignment),
+        DhlParcel.addedServices(consignment),
+        DhlImages.of(tender.label(), customs),
+        List.of(new DhlWire.Reference(tender.reference(), CONSIGNOR)),
+        new DhlWire.Ends<>(
+            DhlParties.sender(consignment.from()), DhlParties.recipient(consignment.to())),
+        content(tender, customs),
+        WITH_CUSTOMS);
+  }
+
+  private static boolean isDocuments(Tender tender) {
+    return tender.service().equals(DhlServices.DOCUMENTS)
+        || tender.service().equals(DhlServices.ENVELOPE);
+  }
+
+  private static DhlWire.Content content(Tender tender, @Nullable Customs customs) {
+    var consignment = tender.consignment();
+    var value = customs == null ? null : DhlCustoms.value(customs);
+    return new DhlWire.Content(
+        List.of(box(consignment)),
+        customs != null,
+        value == null ? null : value.amount(),
+        value == null ? null : value.currency().getCurrencyCode(),
+        customs == null ? null : DhlCustoms.declaration(tender, customs),
+        description(tender),
+        DhlParcel.isDutyPaid(consignment) ? "DDP" : "DAP",
+        DhlParcel.METRIC);
+  }
+
+  private static DhlWire.Box box(Consignment consignment) {
+    var theirs = VendorText.cut(consignment.reference(), REFERENCE);
+    return new DhlWire.Box(
+        DhlParcel.kilograms(consignment.parcel().weight()),
+        DhlParcel.sides(DhlLimits.sides(consignment)),
+        theirs.isEmpty() ? null : List.of(new DhlWire.Reference(theirs, CONSIGNOR)),
+        null);
+  }
+
+  private static String description(Tender tender) {
+    if (isDocuments(tender)) {
+      return "Documents";
+    }
+    var customs = tender.consignment().customs();
+    var goods =
+        customs == null
+            ? ""
+            : customs.items().stream()
+                .map(CustomsItem::description)
+                .collect(Collectors.joining(", "));
+    var cut = VendorText.cut(goods, DESCRIPTION);
+    return cut.isEmpty() ? "Goods" : cut;
+  }
+
+  /// Empty for an answer without a waybill.
+  static Optional<Acceptance> acceptance(
+      DhlAnswerWire.Shipment said, Consignment consignment, Instant at) {
+    var promised = said.estimatedDeliveryDate();
+    return waybill(said.shipmentTrackingNumber())
+        .map(
+            waybill ->
+                new Acceptance(
+                    waybill,
+                    "",
+                    Map.of(),
+                    DhlLane.shipDate(consignment),
+                    promised == null ? null : DhlRates.date(promised.estimatedDeliveryDate()),
+                    at,
+                    DhlPrices.billed(said.shipmentCharges()).orElse(null),
+                    documents(said)));
+  }
+
+  /// A shipment that was made while its answer, and the label in it, was lost: DHL gives a label
+  /// once only.
+  static Optional<Acceptance> found(
+      DhlAnswerWire.Tracked said, Consignment consignment, Instant at) {
+    return waybill(said.shipmentTrackingNumber())
+        .map(
+            waybill ->
+                new Acceptance(
+                    waybill,
+                    "",
+                    Map.of(),
+                    DhlLane.shipDate(consignment),
+                    null,
+                    at,
+                    null,
+                    List.of(CarrierDocument.lost(DocumentKind.LABEL))));
+  }
+
+  private static Optional<String> waybill(@Nullable String number) {
+    return Optional.ofNullable(number).filter(each -> each.matches("\\d{10,11}"));
+  }
+
+  private static List<CarrierDocument> documents(DhlAnswerWire.Shipment said) {
+    var documents = new ArrayList<CarrierDocument>();
+    documents.add(
+        document(said, "label", DocumentKind.LABEL)
+            .orElseGet(() -> CarrierDocument.lost(DocumentKind.LABEL)));
+    document(said, "waybillDoc", DocumentKind.WAYBILL).ifPresent(documents::add);
+    document(said, "invoice", DocumentKind.COMMERCIAL_INVOICE).ifPresent(documents::add);
+    return documents;
+  }
+
+  private static Optional<CarrierDocument> document(
+      DhlAnswerWire.Shipment said, String typeCode, DocumentKind kind) {
+    return Objects.requireNonNullElse(said.documents(), List.<DhlAnswerWire.Document>of()).stream()
+        .filter(each -> typeCode.equals(each.typeCode()))
+        .flatMap(each -> bytes(each.content()))
+        .findFirst()
+        .map(file -> CarrierDocument.ready(kind, file));
+  }
+
+  private static Stream<byte[]> bytes(@Nullable String base64) {
+    try {
+      var file = Base64.getMimeDecoder().decode(Objects.requireNonNullElse(base64, ""));
+      return file.length == 0 ? Stream.empty() : Stream.of(file);
+    } catch (IllegalArgumentException unreadable) {
+      return Stream.empty();
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package dev.quayside.engine.carrier.dhl_express;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.quayside.engine.carrier.doubles.CarrierDouble;
+import dev.quayside.engine.carrier.doubles.JsonSchema;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// MyDHL API 3.1.1, as its description tells. It does not serve Nowhere, and has no price for
+/// accounts without an agreement.
+final class DhlExpressDouble extends CarrierDouble {
+
+  static final Map<String, String> ACCOUNT =
+      Map.of("accountNumber", "123456789", "apiKey", "quay", "apiSecret", "not-to-be-told");
+
+  /// Where production answers.
+  static final String API = "/mydhlapi";
+
+  private static final String BASIC =
+      "Basic "
+          + Base64.getEncoder()
+              .encodeToString("quay:not-to-be-told".getBytes(StandardCharsets.UTF_8));
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final JsonSchema RATES = new JsonSchema(DhlExpressDouble.class, "rates.json");
+  private static final JsonSchema SHIPMENT =
+      new JsonSchema(DhlExpressDouble.class, "shipment.json");
+
+  /// A shipment it made.
+  record Made(String waybill, String reference, JsonNode asked) {}
+
+  private final List<Made> shipments = new ArrayList<>();
+  private boolean findable = true;
+  private boolean withoutLabel;
+  private String events = "[]";
+
+  synchronized List<Made> shipments() {
+    return List.copyOf(shipments);
+  }
+
+  /// Before the first scan a reference finds nothing.
+  synchronized void knowsReferences(boolean does) {
+    findable = does;
+  }
+
+  synchronized void forgetsLabels() {
+    withoutLabel = true;
+  }
+
+  synchronized void scan(String checkpoints) {
+    events = checkpoints;
+  }
+
+  @Override
+  protected synchronized Answer answer(Asked request) {
+    if (!request.header("Authorization").equals(BASIC)) {
+      return json(401, "{\"title\": \"Unauthorized\", \"detail\": \"no not-to-be-told\"}");
+    }
+    if (!request.header("x-version").equals("3.1.1")) {
+      violation(request, "has no x-version");
+    }
+    if (request.is("GET", API + "/address-validate?")) {
+      return json(200, "{\"address\": [{\"countryCode\": \"DE\", \"postalCode\": \"53113\"}]}");
+    }
+    if (!request.header("Message-Reference").matches("[0-9a-f-]{36}")) {
+      violation(request, "has no Message-Reference");
+    }
+    if (request.is("POST", API + "/rates")) {
+      return rates(request);
+    }
+    if (request.is("POST", API + "/shipments")) {
+      return create(request);
+    }
+    if (request.is("GET", API + "/shipments/") && request.path().contains("/tracking?")) {
+      return tracked(
+          found(request.path().replaceFirst(".*/shipments/(\\d+)/.*", "$1")), events, "[]");
+    }
+    if (request.is("GET", API + "/tracking?pieceTrackingNumber=")) {
+      return tracked(
+          Optional.of("1234567890"),
+          "[]",
+          "[{\"trackingNumber\": \"JD014600001234567890\", \"events\": " + events + "}]");
+    }
+    if (request.is("GET", API + "/tracking?shipmentReference=")) {
+      return byReference(request);
+    }
+    violation(request, "is no path of DHL's");
+    return json(404, "{\"title\": \"Not found\"}");
+  }
+
+  private Answer rates(Asked request) {
+    RATES.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    var asked = tree(request);
+    if (isNowhere(asked.path("customerDetails").path("receiverDetails"))) {
+      return nowhere();
+    }
+    return json(
+        200,
+        asked.path("isCustomsDeclarable").asBoolean()
+            ? DhlExpressAnswers.GOODS
+            : DhlExpressAnswers.DOCUMENTS);
+  }
+
+  private Answer create(Asked request) {
+    SHIPMENT.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    var asked = tree(request);
+    var content = asked.path("content");
+    if (content.path("isCustomsDeclarable").asBoolean() != content.has("exportDeclaration")) {
+      violation(request, "declares goods exactly when they are dutiable");
+    }
+    if (isNowhere(asked.path("customerDetails").path("receiverDetails").path("postalAddress"))) {
+      return nowhere();
+    }
+    var waybill = "12345678" + (10 + shipments.size());
+    shipments.add(
+        new Made(waybill, asked.path("customerReferences").get(0).path("value").asText(), asked));
+    return json(
+        201,
+        withoutLabel ? DhlExpressAnswers.bare(waybill) : DhlExpressAnswers.made(waybill, asked));
+  }
+
+  private Optional<String> found(String waybill) {
+    return shipments.stream().map(Made::waybill).filter(waybill::equals).findFirst();
+  }
+
+  private Answer byReference(Asked request) {
+    if (!request.path().contains("&shipperAccountNumber=123456789")) {
+      return json(400, "{\"detail\": \"Missing mandatory parameters: shipperAccountNumber\"}");
+    }
+    return tracked(
+        shipments.stream()
+            .filter(_ -> findable)
+            .filter(each -> request.path().contains("=" + each.reference() + "&"))
+            .map(Made::waybill)
+            .findFirst(),
+        "[]",
+        "[]");
+  }
+
+  private static Answer tracked(Optional<String> waybill, String events, String pieces) {
+    return waybill
+        .map(
+            each ->
+                json(
+                    200,
+                    """
+                    {"shipments": [{"shipmentTrackingNumber": "%s", "status": "Success",
+                      "events": %s, "pieces": %s}]}\
+                    """
+                        .formatted(each, events, pieces)))
+        .orElseGet(
+            () -> json(404, "{\"title\": \"Not data found\", \"detail\": \"No data found\"}"));
+  }
+
+  private static boolean isNowhere(JsonNode place) {
+    return place.path("cityName").asText().equals("Nowhere");
+  }
+
+  private static Answer nowhere() {
+    return json(
+        400,
+        """
+        {"instance": "/expressapi", "title": "Bad request", "message": "Bad request",
+         "detail": "Multiple problems found, see Additional Details", "status": "400",
+         "additionalDetails": ["420504: The destination location is invalid not-to-be-told",
+           "Please check the message"]}\
+        """);
+  }
+
+  private static JsonNode tree(Asked request) {
+    try {
+      return JSON.readTree(request.body());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Answer json(int status, String text) {
+    return Answer.of(status, "application/json", text);
+  }
+}
