@@ -73,8 +73,9 @@ final class LinuxPackages {
     Trees.copy(build.source("icon/quayside.svg"), icons.resolve("scalable/apps/quayside.svg"));
     var documents = root.resolve("usr/share/doc/quayside");
     copy("debian/copyright", documents.resolve("copyright"));
-    for (String name : List.of("NOTICE", "CHANGELOG.md")) {
-      Trees.copy(build.project(name), documents.resolve(name));
+    for (String name : List.of("NOTICE", "CHANGELOG.md", "docs/install.md", "docs/admin.md")) {
+      var file = build.project(name);
+      Trees.copy(file, documents.resolve(file.getFileName()));
     }
     return root;
   }

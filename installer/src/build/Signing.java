@@ -1,9 +1,12 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Signs programs and packages of Windows when `QUAYSIDE_SIGN_P12` names a certificate and
-/// `QUAYSIDE_SIGN_PASSWORD_FILE` a file with its password; else they stay unsigned.
+/// `QUAYSIDE_SIGN_PASSWORD_FILE` a file with its password; else they stay unsigned. Without
+/// timestamps (`QUAYSIDE_SIGN_TIMESTAMPS` is empty) a signature ends with its certificate.
 final class Signing {
 
   private static final Tool OSSLSIGNCODE = new Tool("osslsigncode", "osslsigncode");
@@ -17,23 +20,15 @@ final class Signing {
       return;
     }
     var signed = file.resolveSibling(file.getFileName() + ".signed");
-    OSSLSIGNCODE.run(
-        file.getParent(),
-        "sign",
-        "-pkcs12",
-        certificate,
-        "-readpass",
-        System.getenv("QUAYSIDE_SIGN_PASSWORD_FILE"),
-        "-n",
-        "Quayside",
-        "-h",
-        "sha256",
-        "-ts",
-        System.getenv().getOrDefault("QUAYSIDE_SIGN_TIMESTAMPS", TIMESTAMPS),
-        "-in",
-        file.toString(),
-        "-out",
-        signed.toString());
+    var arguments =
+        new ArrayList<>(List.of("sign", "-pkcs12", certificate, "-n", "Quayside", "-h", "sha256"));
+    arguments.addAll(List.of("-readpass", System.getenv("QUAYSIDE_SIGN_PASSWORD_FILE")));
+    var timestamps = System.getenv().getOrDefault("QUAYSIDE_SIGN_TIMESTAMPS", TIMESTAMPS);
+    if (!timestamps.isBlank()) {
+      arguments.addAll(List.of("-ts", timestamps));
+    }
+    arguments.addAll(List.of("-in", file.toString(), "-out", signed.toString()));
+    OSSLSIGNCODE.run(file.getParent(), arguments.toArray(String[]::new));
     Files.delete(file);
     Files.move(signed, file);
   }
