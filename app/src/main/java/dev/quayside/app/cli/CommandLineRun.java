@@ -19,6 +19,10 @@ public final class CommandLineRun {
 
   /// @return the exit code
   public static int of(String... arguments) {
+    return line().execute(arguments);
+  }
+
+  static CommandLine line() {
     var line = new CommandLine(new QuaysideCommand());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.registerConverter(Integer.class, CommandLineRun::whole);
@@ -30,7 +34,7 @@ public final class CommandLineRun {
           say(command.getErr(), plainly(failure));
           return CommandLine.ExitCode.SOFTWARE;
         });
-    return line.execute(arguments);
+    return line;
   }
 
   private static Integer whole(String typed) {

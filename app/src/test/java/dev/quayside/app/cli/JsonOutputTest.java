@@ -114,9 +114,7 @@ class JsonOutputTest {
   }
 
   private static CommandLine command(PrintWriter out) {
-    return new CommandLine(new QuaysideCommand())
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setOut(out);
+    return CommandLineRun.line().setOut(out);
   }
 
   /// One line of nothing but JSON.

@@ -1,6 +1,8 @@
 package dev.quayside.app.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,16 +10,25 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/// One run of the program in a process of its own, without a display.
+/// One run of a command.
 record Run(int exitCode, String out, String err) {
 
   private static final int PATIENCE_SECONDS = 90;
 
-  static Run of(String... arguments) throws Exception {
+  /// In this process.
+  static Run of(String... arguments) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var line = CommandLineRun.line().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    return new Run(line.execute(arguments), out.toString(), err.toString());
+  }
+
+  /// In a process of its own, without a display, as a person runs it.
+  static Run alone(String... arguments) throws Exception {
     return finish(start(List.of(), arguments));
   }
 
-  /// The run's stdout begins with every class it loaded.
+  /// Alone; its stdout begins with every class it loaded.
   static Run loggingClasses(String... arguments) throws Exception {
     return finish(start(List.of("-Xlog:class+load"), arguments));
   }
