@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -24,7 +25,17 @@ import java.util.Optional;
 /// FedEx: its account, its numbers, where it answers.
 public final class Fedex implements CarrierModule {
 
-  private static final String CODE = "fedex";
+  static final String CODE = "fedex";
+  static final String NAME = "FedEx";
+
+  /// A project of its own, as FedEx asks for tracking; the account's own where it is left out.
+  static final String TRACKING_API_KEY = "trackingApiKey";
+
+  static final String TRACKING_SECRET_KEY = "trackingSecretKey";
+
+  /// Where FedEx Ground Economy takes parcels in: without it, none is offered.
+  static final String HUB_ID = "hubId";
+
   private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
 
   @Override
@@ -34,7 +45,7 @@ public final class Fedex implements CarrierModule {
 
   @Override
   public String name() {
-    return "FedEx";
+    return NAME;
   }
 
   @Override
@@ -50,7 +61,10 @@ public final class Fedex implements CarrierModule {
     return List.of(
         shown(ACCOUNT_NUMBER, "\\d{9}", LooksLike.DIGITS.of(9)),
         secret(API_KEY),
-        secret(SECRET_KEY));
+        secret(SECRET_KEY),
+        secret(TRACKING_API_KEY).optional(),
+        secret(TRACKING_SECRET_KEY).optional(),
+        shown(HUB_ID, "\\d{4}", LooksLike.DIGITS.of(4)).optional());
   }
 
   /// Authorization API v1.
@@ -61,6 +75,11 @@ public final class Fedex implements CarrierModule {
         CredentialQuestion.token(
             CredentialQuestion.grant(
                 host.at("/oauth/token"), credentials.get(API_KEY), credentials.get(SECRET_KEY))));
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(FedexCarrier::new);
   }
 
   @Override

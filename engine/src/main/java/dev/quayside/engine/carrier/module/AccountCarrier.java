@@ -29,6 +29,9 @@ public abstract class AccountCarrier implements Carrier {
   }
 
   private CarrierDocument fetched(CarrierDocument document) {
+    if (document.link().isEmpty()) {
+      return document;
+    }
     try {
       return document(document.link())
           .map(file -> CarrierDocument.ready(document.kind(), file))

@@ -1,0 +1,104 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.Address;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Addresses and people as FedEx takes them; lengths of its Ship API.
+final class FedexAddresses {
+
+  /// Parts of the United States that are countries to FedEx.
+  private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
+
+  private static final Set<String> WITH_STATES = Set.of("US", "CA", "PR");
+  private static final int LINES = 3;
+  private static final int LINE = 35;
+  private static final int PERSON = 70;
+  private static final int ZIP = 10;
+  private static final int EMAIL = 80;
+  private static final int SHORTEST_PHONE = 10;
+  private static final int LONGEST_PHONE = 15;
+
+  private FedexAddresses() {}
+
+  static String country(Address address) {
+    var state = Objects.requireNonNullElse(address.state(), "");
+    return address.country().equals("US") && TERRITORIES.contains(state)
+        ? state
+        : address.country();
+  }
+
+  static boolean isAbroad(Consignment consignment) {
+    return !country(consignment.from()).equals(country(consignment.to()));
+  }
+
+  /// As much as a rate needs.
+  static FedexWire.Address area(Address address, @Nullable Boolean residential) {
+    return address(address, null, residential);
+  }
+
+  /// @param field of the request: `to`
+  static FedexShipWire.Party party(String field, Address address, @Nullable Boolean residential) {
+    VendorText.required(Fedex.NAME, field + ".street1", address.street1(), LINE);
+    VendorText.required(Fedex.NAME, field + ".city", address.city(), LINE);
+    var street = VendorText.street(Fedex.NAME, field, address, LINES, LINE);
+    return new FedexShipWire.Party(contact(field, address), address(address, street, residential));
+  }
+
+  private static FedexWire.Address address(
+      Address address, @Nullable List<String> street, @Nullable Boolean residential) {
+    var country = country(address);
+    return new FedexWire.Address(
+        street,
+        orNull(VendorText.cut(address.city(), LINE)),
+        WITH_STATES.contains(country) ? state(address) : null,
+        orNull(VendorText.cut(address.zip(), ZIP)),
+        country,
+        residential);
+  }
+
+  private static @Nullable String state(Address address) {
+    var state = VendorText.tidy(address.state());
+    return state.length() == 2 ? state : null;
+  }
+
+  private static FedexShipWire.Contact contact(String field, Address address) {
+    var company = VendorText.cut(address.company(), LINE);
+    var person = VendorText.cut(address.name(), PERSON);
+    if (company.isEmpty()) {
+      VendorText.required(Fedex.NAME, field + ".name", person, PERSON);
+    }
+    var email = VendorText.tidy(address.email());
+    return new FedexShipWire.Contact(
+        orNull(person),
+        orNull(company),
+        phone(field, address),
+        email.length() > EMAIL ? null : orNull(email));
+  }
+
+  /// Digits only, and in America without the 1 in front.
+  private static String phone(String field, Address address) {
+    var digits = VendorText.tidy(address.phone()).replaceAll("\\D", "");
+    var phone =
+        WITH_STATES.contains(country(address)) && digits.matches("1\\d{10}")
+            ? digits.substring(1)
+            : digits;
+    if (phone.length() < SHORTEST_PHONE || phone.length() > LONGEST_PHONE) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_ADDRESS,
+          field + ".phone",
+          FedexWords.PHONE.of(SHORTEST_PHONE, LONGEST_PHONE));
+    }
+    return phone;
+  }
+
+  static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

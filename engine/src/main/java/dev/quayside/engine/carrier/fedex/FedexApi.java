@@ -1,0 +1,118 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierToken;
+import dev.quayside.engine.carrier.module.CredentialQuestion;
+import java.net.URI;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+
+/// The calls of FedEx's REST APIs: paths, headers, tokens.
+final class FedexApi {
+
+  private static final long SHORTEST_TOKEN = 60;
+
+  private final CarrierLine line;
+  private final CarrierToken token;
+
+  /// Tracking may be a project of its own.
+  private final CarrierToken tracking;
+
+  private final AtomicLong questions = new AtomicLong();
+
+  FedexApi(CarrierLine line) {
+    this.line = line;
+    token = line.token(() -> grant(AccountField.API_KEY, AccountField.SECRET_KEY));
+    tracking =
+        line.credentials().has(Fedex.TRACKING_API_KEY)
+            ? line.token(() -> grant(Fedex.TRACKING_API_KEY, Fedex.TRACKING_SECRET_KEY))
+            : token;
+  }
+
+  private CarrierToken.Grant grant(String key, String secret) {
+    var account = line.credentials();
+    var said =
+        line.question(
+            CredentialQuestion.grant(
+                line.host().at("/oauth/token"), account.get(key), account.get(secret)));
+    if (!said.isGood()) {
+      throw FedexErrors.problem(line, said);
+    }
+    return Wire.read(said, FedexWire.Token.class)
+        .filter(each -> each.accessToken() != null)
+        .map(this::grant)
+        .orElseThrow(line::garbled);
+  }
+
+  private CarrierToken.Grant grant(FedexWire.Token said) {
+    var seconds = said.expiresIn();
+    return new CarrierToken.Grant(
+        String.valueOf(said.accessToken()),
+        line.clock().instant().plusSeconds(seconds == null ? SHORTEST_TOKEN : seconds));
+  }
+
+  Said rates(FedexRateWire.Request request) {
+    return question(token, "/rate/v1/rates/quotes", request);
+  }
+
+  Said ship(FedexShipWire.Request request, String reference) {
+    return carried(
+        token,
+        reference,
+        CarrierRequest.json("POST", line.host().at("/ship/v1/shipments"), request),
+        line::order);
+  }
+
+  Said cancel(FedexShipWire.Cancel request, String reference) {
+    return carried(
+        token,
+        reference,
+        CarrierRequest.json("PUT", line.host().at("/ship/v1/shipments/cancel"), request),
+        line::order);
+  }
+
+  Said track(List<String> numbers) {
+    return question(
+        tracking,
+        "/track/v1/trackingnumbers",
+        new FedexTrackWire.Numbers(
+            true,
+            numbers.stream()
+                .map(FedexTrackWire.NumberInfo::new)
+                .map(FedexTrackWire.Wanted::new)
+                .toList()));
+  }
+
+  Said trackReference(FedexTrackWire.Reference reference) {
+    return question(tracking, "/track/v1/referencenumbers", reference);
+  }
+
+  /// A file by its link.
+  Said file(String link) {
+    return token.carried(value -> line.follow(URI.create(link), request -> request.bearer(value)));
+  }
+
+  private Said question(CarrierToken with, String path, Object body) {
+    return carried(
+        with, next(), CarrierRequest.json("POST", line.host().at(path), body), line::question);
+  }
+
+  private Said carried(
+      CarrierToken with,
+      String transaction,
+      CarrierRequest request,
+      Function<CarrierRequest, Said> way) {
+    var named = request.with("x-customer-transaction-id", transaction).with("x-locale", "en_US");
+    return with.carried(value -> way.apply(named.bearer(value)));
+  }
+
+  /// For FedEx's support: which question it was.
+  private String next() {
+    return "quayside-" + line.clock().instant().toEpochMilli() + "-" + questions.incrementAndGet();
+  }
+}

@@ -1,0 +1,192 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountCarrier;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// FedEx: parcels by air and on the ground.
+///
+/// A label is given out once, in the answer to its purchase. Where that answer is lost, the
+/// shipment is found by our reference and voided, so that the parcel can be bought anew.
+final class FedexCarrier extends AccountCarrier {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FedexCarrier.class);
+  private static final int NOT_FOUND = 404;
+  private static final int MOST_NUMBERS = 30;
+
+  /// How long a request that broke off may still be worked on, and its tracking be unknown: a
+  /// guess.
+  private static final Duration SETTLES_IN = Duration.ofSeconds(90);
+
+  private static final Duration NOW = Duration.ofSeconds(1);
+
+  private final FedexApi api;
+
+  FedexCarrier(CarrierLine line) {
+    super(line);
+    api = new FedexApi(line);
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return FedexServices.PROFILE;
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    var wanted = FedexParcel.servicesFor(consignment, services);
+    var said = good(api.rates(FedexRates.request(line.credentials(), consignment, wanted)));
+    return Wire.read(said, FedexRateWire.Reply.class)
+        .map(FedexRateWire.Reply::output)
+        .map(output -> FedexRates.rating(output, consignment, wanted))
+        .orElseThrow(line::garbled);
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    var request = FedexShipments.request(line.credentials(), tender);
+    var bought =
+        Wire.read(good(api.ship(request, tender.reference())), FedexShipWire.Reply.class)
+            .flatMap(
+                reply ->
+                    FedexShipments.acceptance(reply, tender.consignment(), line.clock().instant()))
+            .orElseThrow(this::unreadable);
+    return FedexShipments.hasLabel(bought) ? withFiles(bought) : withoutLabel(bought, tender);
+  }
+
+  private Acceptance withoutLabel(Acceptance bought, Tender tender) {
+    if (!isVoided(voided(bought.trackingNumber(), bought.handle(), tender.reference()))) {
+      throw unreadable();
+    }
+    throw ProblemException.tryLater(
+        ProblemCode.CARRIER_UNAVAILABLE, FedexWords.NO_LABEL.of(bought.trackingNumber()), NOW);
+  }
+
+  @Override
+  public Optional<byte[]> document(String link) {
+    var said = api.file(link);
+    return said.status() == NOT_FOUND ? Optional.empty() : Optional.of(good(said).body());
+  }
+
+  /// By our reference. FedEx does not print a label again: what it sold is voided, and counts as
+  /// not bought once it is.
+  @Override
+  public LookupAnswer lookUp(Tender tender) {
+    var said = api.trackReference(FedexShipments.lookup(line.credentials(), tender));
+    var sold = said.status() == NOT_FOUND ? List.<String>of() : FedexTracking.live(tracked(said));
+    return sold.isEmpty() ? unknown(tender, SETTLES_IN) : givenUp(sold, tender);
+  }
+
+  private LookupAnswer givenUp(List<String> sold, Tender tender) {
+    var country = FedexAddresses.country(tender.consignment().from());
+    try {
+      for (var number : sold) {
+        if (!isVoided(voided(number, country, tender.reference()))) {
+          return new LookupAnswer.CannotTell(null);
+        }
+        LOG.info("{} of {} was voided: its label was lost", number, tender.reference());
+      }
+    } catch (InDoubtException unsure) {
+      throw line.unavailable(unsure.said());
+    }
+    return new LookupAnswer.NotBought();
+  }
+
+  @Override
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    return voided(label.trackingNumber(), label.handle(), label.reference());
+  }
+
+  private VoidAnswer voided(String number, String country, String reference) {
+    var said =
+        api.cancel(FedexShipments.cancellation(line.credentials(), number, country), reference);
+    if (!said.isGood()) {
+      return refusal(said, number);
+    }
+    var answer =
+        Wire.read(said, FedexShipWire.CancelReply.class)
+            .map(FedexShipWire.CancelReply::output)
+            .orElseThrow(this::unreadable);
+    if (Boolean.TRUE.equals(answer.cancelledShipment()) || isCancelled(number)) {
+      return new VoidAnswer.Voided(Duration.ZERO);
+    }
+    return new VoidAnswer.Refused(
+        Message.said(Fedex.NAME + ": " + Objects.requireNonNullElse(answer.message(), "")));
+  }
+
+  /// A second cancellation is refused: then its words or its tracking tell of the first one.
+  private VoidAnswer refusal(Said said, String number) {
+    var problem = FedexErrors.problem(line, said);
+    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
+      throw problem;
+    }
+    return FedexErrors.isCancelledBefore(said) || isCancelled(number)
+        ? new VoidAnswer.Voided(Duration.ZERO)
+        : new VoidAnswer.Refused(FedexErrors.words(said));
+  }
+
+  private boolean isCancelled(String number) {
+    var said = api.track(List.of(number));
+    return said.isGood() && FedexTracking.isCancelled(tracked(said), number);
+  }
+
+  private static boolean isVoided(VoidAnswer answer) {
+    return answer instanceof VoidAnswer.Voided;
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    return trackAll(List.of(trackingNumber)).getOrDefault(trackingNumber, List.of());
+  }
+
+  @Override
+  public int mostTrackedAtOnce() {
+    return MOST_NUMBERS;
+  }
+
+  @Override
+  public Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
+    var said = api.track(trackingNumbers);
+    return said.status() == NOT_FOUND ? Map.of() : FedexTracking.scans(tracked(said));
+  }
+
+  private FedexTrackWire.Output tracked(Said said) {
+    return Wire.read(good(said), FedexTrackWire.Reply.class)
+        .map(FedexTrackWire.Reply::output)
+        .orElseThrow(line::garbled);
+  }
+
+  private Said good(Said said) {
+    if (!said.isGood()) {
+      throw FedexErrors.problem(line, said);
+    }
+    return said;
+  }
+
+  private InDoubtException unreadable() {
+    return new InDoubtException(CarrierWords.GARBLED.of(Fedex.NAME));
+  }
+}

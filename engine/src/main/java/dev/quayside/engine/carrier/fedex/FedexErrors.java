@@ -1,0 +1,82 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.fedex.FedexWire.Alert;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// What FedEx's refusals mean (errors, each with code and message).
+final class FedexErrors {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+
+  /// Of accounts: `ACCOUNT.NUMBER.INVALID`, `ACCOUNTNUMBER.REGISTRATION.REQUIRED`.
+  private static final Pattern ACCOUNT = Pattern.compile("ACCOUNT\\.?NUMBER\\..*");
+
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          ".*(POSTALCODE|POSTAL\\.CODE|STATEORPROVINCE|CITY|STREET|PHONENUMBER|ADDRESS).*");
+
+  /// How FedEx words a second cancellation is a guess.
+  private static final Pattern CANCELLED_BEFORE =
+      Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
+
+  private FedexErrors() {}
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+      return line.wrongCredentials();
+    }
+    return ProblemException.refused(code(said), words(said));
+  }
+
+  private static ProblemCode code(Said said) {
+    if (anyCode(said, ACCOUNT)) {
+      return ProblemCode.CARRIER_CREDENTIALS;
+    }
+    return anyCode(said, ADDRESS) ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE;
+  }
+
+  private static boolean anyCode(Said said, Pattern pattern) {
+    return errors(said).stream()
+        .anyMatch(each -> each.code() != null && pattern.matcher(each.code()).matches());
+  }
+
+  /// Its own words, with its codes beside them.
+  static Message words(Said said) {
+    var words = String.join("; ", words(errors(said)));
+    return Message.said(Fedex.NAME + ": " + (words.isEmpty() ? "status " + said.status() : words));
+  }
+
+  /// Each with its code.
+  static List<String> words(@Nullable List<Alert> alerts) {
+    return FedexRates.orNone(alerts).stream().flatMap(FedexErrors::words).distinct().toList();
+  }
+
+  private static Stream<String> words(Alert alert) {
+    var message = Objects.requireNonNullElse(alert.message(), "");
+    var code = Objects.requireNonNullElse(alert.code(), "");
+    return message.isBlank() && code.isBlank()
+        ? Stream.empty()
+        : Stream.of((message + " (" + code + ")").strip());
+  }
+
+  static boolean isCancelledBefore(Said said) {
+    return CANCELLED_BEFORE.matcher(words(said).sentence()).find();
+  }
+
+  private static List<Alert> errors(Said said) {
+    return Wire.read(said, FedexWire.Refusal.class)
+        .map(FedexWire.Refusal::errors)
+        .orElseGet(List::of);
+  }
+}

@@ -1,0 +1,120 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The parcel with what is asked for it, in a rate and in a shipment.
+final class FedexParcel {
+
+  private FedexParcel() {}
+
+  static FedexWire.Parcel of(Parcel parcel, @Nullable List<FedexWire.Reference> references) {
+    var insured = parcel.insuredValue();
+    return new FedexWire.Parcel(
+        pounds(parcel.weight()),
+        Optional.ofNullable(parcel.dimensions()).map(FedexParcel::inches).orElse(null),
+        insured == null ? null : FedexMoney.amount(insured),
+        services(parcel).orElse(null),
+        references);
+  }
+
+  private static Optional<FedexWire.PackageServices> services(Parcel parcel) {
+    var types = new ArrayList<String>();
+    if (parcel.signature() != Signature.NONE) {
+      types.add("SIGNATURE_OPTION");
+    }
+    if (parcel.hazmat()) {
+      types.add("DANGEROUS_GOODS");
+    }
+    return types.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new FedexWire.PackageServices(
+                types,
+                signature(parcel.signature()),
+                parcel.hazmat()
+                    ? new FedexWire.DangerousGoods("DOT", List.of("LIMITED_QUANTITIES_COMMODITIES"))
+                    : null));
+  }
+
+  private static @Nullable String signature(Signature signature) {
+    return switch (signature) {
+      case NONE -> null;
+      case STANDARD -> "DIRECT";
+      case ADULT -> "ADULT";
+    };
+  }
+
+  /// Labels that come back.
+  static FedexWire.@Nullable ShipmentServices returned(Consignment consignment) {
+    return consignment.isReturn()
+        ? new FedexWire.ShipmentServices(
+            List.of("RETURN_SHIPMENT"), new FedexWire.ReturnDetail("PRINT_RETURN_LABEL"))
+        : null;
+  }
+
+  /// @param hubId empty for accounts without FedEx Ground Economy
+  static FedexWire.@Nullable SmartPost economy(String hubId, Parcel parcel) {
+    if (hubId.isEmpty()) {
+      return null;
+    }
+    boolean light = parcel.weight().pounds().compareTo(BigDecimal.ONE) < 0;
+    return new FedexWire.SmartPost(hubId, light ? "PRESORTED_STANDARD" : "PARCEL_SELECT");
+  }
+
+  /// The services that come into question.
+  ///
+  /// @param asked none for all
+  /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
+  static Set<String> servicesFor(Consignment consignment, Set<String> asked) {
+    if (!consignment.parcel().hazmat()) {
+      return asked;
+    }
+    var left =
+        Set.of(FedexServices.GROUND, FedexServices.HOME).stream()
+            .filter(each -> FedexServices.isWanted(each, asked))
+            .collect(Collectors.toSet());
+    requireHarmless(consignment, left.stream().findFirst().orElse(""));
+    return left;
+  }
+
+  /// Limited quantities go on the ground, within the country.
+  ///
+  /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
+  static void requireHarmless(Consignment consignment, String service) {
+    if (consignment.parcel().hazmat()
+        && (!FedexServices.takesHazmat(service) || FedexAddresses.isAbroad(consignment))) {
+      throw ProblemException.refused(
+          ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT, Fedex.NAME);
+    }
+  }
+
+  /// To the hundredth, rounded up, and never nothing.
+  static FedexWire.Weight pounds(Weight weight) {
+    return new FedexWire.Weight(
+        "LB", weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01")));
+  }
+
+  private static FedexWire.Dimensions inches(Dimensions sides) {
+    return new FedexWire.Dimensions(
+        whole(sides.length()), whole(sides.width()), whole(sides.height()), "IN");
+  }
+
+  private static int whole(BigDecimal side) {
+    return side.setScale(0, RoundingMode.CEILING).intValueExact();
+  }
+}

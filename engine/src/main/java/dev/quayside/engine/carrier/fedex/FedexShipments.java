@@ -1,0 +1,222 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelSpec;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.printing.measure.Dpi;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment of one package asked, and what became of it read.
+final class FedexShipments {
+
+  static final String PICKUP = "USE_SCHEDULED_PICKUP";
+  static final String PACKAGING = "YOUR_PACKAGING";
+
+  /// What tracking finds a shipment by.
+  static final String OUR_REFERENCE = "CUSTOMER_REFERENCE";
+
+  private static final int PURCHASE_ORDER = 30;
+
+  private FedexShipments() {}
+
+  static FedexShipWire.Request request(CarrierCredentials account, Tender tender) {
+    FedexParcel.requireHarmless(tender.consignment(), tender.service());
+    return new FedexShipWire.Request(
+        "LABEL",
+        new FedexWire.Account(account.get(AccountField.ACCOUNT_NUMBER)),
+        "SYNCHRONOUS_ONLY",
+        shipment(account, tender));
+  }
+
+  private static FedexShipWire.Shipment shipment(CarrierCredentials account, Tender tender) {
+    var consignment = tender.consignment();
+    var parcel = consignment.parcel();
+    boolean abroad = FedexAddresses.isAbroad(consignment);
+    return new FedexShipWire.Shipment(
+        FedexTime.shipDate(consignment).toString(),
+        FedexAddresses.party("from", consignment.from(), null),
+        List.of(FedexAddresses.party("to", consignment.to(), residential(tender))),
+        PICKUP,
+        tender.service(),
+        PACKAGING,
+        Objects.requireNonNull(FedexParcel.pounds(parcel.weight()).value()),
+        new FedexShipWire.Payment("SENDER"),
+        FedexParcel.returned(consignment),
+        abroad ? FedexCustoms.declared(consignment) : null,
+        tender.service().equals(FedexServices.ECONOMY)
+            ? FedexParcel.economy(account.get(Fedex.HUB_ID), parcel)
+            : null,
+        label(tender.label()),
+        abroad ? FedexCustoms.invoice() : null,
+        List.of("ACCOUNT"),
+        List.of(FedexParcel.of(parcel, references(tender))));
+  }
+
+  /// Home Delivery goes to homes only.
+  private static @Nullable Boolean residential(Tender tender) {
+    return tender.service().equals(FedexServices.HOME)
+        ? Boolean.TRUE
+        : tender.consignment().parcel().residential();
+  }
+
+  /// Ours, by which tracking finds the shipment, and the sender's as its purchase order.
+  private static List<FedexWire.Reference> references(Tender tender) {
+    var senders = VendorText.cut(tender.consignment().reference(), PURCHASE_ORDER);
+    var ours = new FedexWire.Reference(OUR_REFERENCE, tender.reference());
+    return senders.isEmpty()
+        ? List.of(ours)
+        : List.of(ours, new FedexWire.Reference("P_O_NUMBER", senders));
+  }
+
+  /// PDF and PNG are for paper, ZPL for label stock; a printer of 600 dpi gets what is made for
+  /// 300.
+  private static FedexShipWire.Label label(LabelSpec wanted) {
+    return switch (wanted.format()) {
+      case PDF, PNG ->
+          new FedexShipWire.Label("COMMON2D", "PAPER_4X6", wanted.format().name(), null);
+      case ZPL ->
+          new FedexShipWire.Label(
+              "COMMON2D", "STOCK_4X6", "ZPLII", wanted.dpi() == Dpi.DPI_203 ? 203 : 300);
+    };
+  }
+
+  static FedexShipWire.Cancel cancellation(
+      CarrierCredentials account, String trackingNumber, String country) {
+    return new FedexShipWire.Cancel(
+        new FedexWire.Account(account.get(AccountField.ACCOUNT_NUMBER)),
+        FedexAddresses.orNull(country),
+        "DELETE_ALL_PACKAGES",
+        trackingNumber);
+  }
+
+  /// What tracking is asked by our reference: a day before and after, for other time zones.
+  static FedexTrackWire.Reference lookup(CarrierCredentials account, Tender tender) {
+    var day = FedexTime.shipDate(tender.consignment());
+    return new FedexTrackWire.Reference(
+        new FedexTrackWire.ReferenceInfo(
+            OUR_REFERENCE,
+            tender.reference(),
+            account.get(AccountField.ACCOUNT_NUMBER),
+            day.minusDays(1).toString(),
+            day.plusDays(1).toString()),
+        false);
+  }
+
+  /// Empty for an answer without a number. Its documents may lack the label.
+  static Optional<Acceptance> acceptance(
+      FedexShipWire.Reply reply, Consignment consignment, Instant at) {
+    return Optional.ofNullable(reply.output())
+        .flatMap(output -> FedexRates.orNone(output.transactionShipments()).stream().findFirst())
+        .flatMap(sold -> acceptance(sold, consignment, at));
+  }
+
+  private static Optional<Acceptance> acceptance(
+      FedexShipWire.Sold sold, Consignment consignment, Instant at) {
+    return number(sold)
+        .map(
+            number ->
+                new Acceptance(
+                    number,
+                    FedexAddresses.country(consignment.from()),
+                    Map.of(),
+                    FedexTime.shipDate(consignment),
+                    promised(sold).orElse(null),
+                    at,
+                    charged(sold).orElse(null),
+                    documents(sold)));
+  }
+
+  private static Optional<String> number(FedexShipWire.Sold sold) {
+    return Stream.concat(
+            pieces(sold).map(FedexShipWire.Piece::trackingNumber),
+            Stream.ofNullable(sold.masterTrackingNumber()))
+        .filter(each -> each != null && !each.isBlank())
+        .findFirst();
+  }
+
+  private static Stream<FedexShipWire.Piece> pieces(FedexShipWire.Sold sold) {
+    return FedexRates.orNone(sold.pieceResponses()).stream();
+  }
+
+  private static Optional<LocalDate> promised(FedexShipWire.Sold sold) {
+    return Optional.ofNullable(sold.completedShipmentDetail())
+        .map(FedexShipWire.Completed::operationalDetail)
+        .flatMap(
+            each ->
+                FedexTime.date(each.deliveryDate()).or(() -> FedexTime.date(each.commitDate())));
+  }
+
+  /// Of the rate that counts, else of the piece.
+  private static Optional<Money> charged(FedexShipWire.Sold sold) {
+    return Optional.ofNullable(sold.completedShipmentDetail())
+        .map(FedexShipWire.Completed::shipmentRating)
+        .flatMap(FedexShipments::actual)
+        .or(
+            () ->
+                pieces(sold)
+                    .flatMap(
+                        each -> FedexMoney.money(each.netRateAmount(), each.currency()).stream())
+                    .findFirst());
+  }
+
+  private static Optional<Money> actual(FedexShipWire.Rating rating) {
+    return FedexRates.orNone(rating.shipmentRateDetails()).stream()
+        .filter(each -> Objects.equals(each.rateType(), rating.actualRateType()))
+        .flatMap(each -> FedexMoney.money(each.totalNetCharge(), each.currency()).stream())
+        .findFirst();
+  }
+
+  private static List<CarrierDocument> documents(FedexShipWire.Sold sold) {
+    var documents = new ArrayList<CarrierDocument>();
+    Stream.concat(
+            pieces(sold).flatMap(each -> FedexRates.orNone(each.packageDocuments()).stream()),
+            FedexRates.orNone(sold.shipmentDocuments()).stream())
+        .flatMap(each -> document(each).stream())
+        .forEach(documents::add);
+    return documents;
+  }
+
+  private static Optional<CarrierDocument> document(FedexShipWire.Document said) {
+    return kind(said).flatMap(kind -> file(kind, said));
+  }
+
+  private static Optional<DocumentKind> kind(FedexShipWire.Document said) {
+    return switch (Objects.requireNonNullElse(said.contentType(), "")) {
+      case "LABEL" -> Optional.of(DocumentKind.LABEL);
+      case "COMMERCIAL_INVOICE" -> Optional.of(DocumentKind.COMMERCIAL_INVOICE);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<CarrierDocument> file(DocumentKind kind, FedexShipWire.Document said) {
+    try {
+      return Optional.ofNullable(said.encodedLabel())
+          .map(text -> Base64.getMimeDecoder().decode(text))
+          .filter(file -> file.length > 0)
+          .map(file -> CarrierDocument.ready(kind, file))
+          .or(() -> Optional.ofNullable(said.url()).map(url -> CarrierDocument.later(kind, url)));
+    } catch (IllegalArgumentException noBase64) {
+      return Optional.empty();
+    }
+  }
+
+  static boolean hasLabel(Acceptance acceptance) {
+    return acceptance.documents().stream().anyMatch(each -> each.kind() == DocumentKind.LABEL);
+  }
+}

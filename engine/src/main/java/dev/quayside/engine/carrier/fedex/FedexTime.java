@@ -1,0 +1,88 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Days as FedEx counts them: Monday to Friday.
+final class FedexTime {
+
+  /// Of origins whose postal code nobody knows.
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  private static final int DATE = 10;
+  private static final List<String> NUMBERS =
+      List.of(
+          "ZERO",
+          "ONE",
+          "TWO",
+          "THREE",
+          "FOUR",
+          "FIVE",
+          "SIX",
+          "SEVEN",
+          "EIGHT",
+          "NINE",
+          "TEN",
+          "ELEVEN",
+          "TWELVE",
+          "THIRTEEN",
+          "FOURTEEN",
+          "FIFTEEN",
+          "SIXTEEN",
+          "SEVENTEEN",
+          "EIGHTEEN",
+          "NINETEEN",
+          "TWENTY");
+
+  private FedexTime() {}
+
+  /// The day it is handed over, by the clocks of where that is.
+  static LocalDate shipDate(Consignment consignment) {
+    return LocalDate.ofInstant(
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+  }
+
+  /// Of `2026-11-25`, alone or before a time.
+  static Optional<LocalDate> date(@Nullable String said) {
+    try {
+      return Optional.ofNullable(said)
+          .filter(text -> text.length() >= DATE)
+          .map(text -> LocalDate.parse(text.substring(0, DATE)));
+    } catch (DateTimeException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /// Of `TWO_DAYS`; empty for what is no number.
+  static OptionalInt days(@Nullable String said) {
+    int days = said == null ? -1 : NUMBERS.indexOf(said.replaceFirst("_DAYS?$", ""));
+    return days < 0 ? OptionalInt.empty() : OptionalInt.of(days);
+  }
+
+  /// So many business days later.
+  static LocalDate after(LocalDate day, int businessDays) {
+    return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
+        .filter(FedexTime::isBusinessDay)
+        .limit(businessDays)
+        .reduce(day, (_, later) -> later);
+  }
+
+  static int businessDays(LocalDate from, LocalDate to) {
+    return from.isBefore(to)
+        ? (int) from.plusDays(1).datesUntil(to.plusDays(1)).filter(FedexTime::isBusinessDay).count()
+        : 0;
+  }
+
+  private static boolean isBusinessDay(LocalDate day) {
+    return day.getDayOfWeek() != DayOfWeek.SATURDAY && day.getDayOfWeek() != DayOfWeek.SUNDAY;
+  }
+}

@@ -1,0 +1,17 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of labels of FedEx.
+enum FedexWords implements MessageKey {
+  DECLARATION,
+  NO_ACCOUNT_PRICE,
+  NO_LABEL,
+  ONE_CURRENCY,
+  PHONE;
+
+  @Override
+  public String bundle() {
+    return "fedex";
+  }
+}

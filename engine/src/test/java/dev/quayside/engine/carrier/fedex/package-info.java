@@ -1,0 +1,5 @@
+/// FedEx against its double.
+@NullMarked
+package dev.quayside.engine.carrier.fedex;
+
+import org.jspecify.annotations.NullMarked;
