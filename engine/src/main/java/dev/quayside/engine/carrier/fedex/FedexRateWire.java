@@ -53,6 +53,8 @@ interface FedexRateWire {
       @Nullable Operational operationalDetail,
       @Nullable Commit commit) {}
 
+  /// One price.
+  ///
   /// @param totalNetCharge with taxes, without duties
   record Rated(
       @Nullable String rateType,

@@ -57,6 +57,8 @@ interface FedexShipWire {
 
   record Invoice(String shipmentPurpose, String termsOfSale, @Nullable List<String> comments) {}
 
+  /// What the label is made as.
+  ///
   /// @param resolution in dots per inch
   record Label(
       String labelFormatType,
@@ -87,6 +89,8 @@ interface FedexShipWire {
       @Nullable String currency,
       @Nullable List<Document> packageDocuments) {}
 
+  /// A file.
+  ///
   /// @param encodedLabel in Base64
   record Document(
       @Nullable String contentType, @Nullable String encodedLabel, @Nullable String url) {}

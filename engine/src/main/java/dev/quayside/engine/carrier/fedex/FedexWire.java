@@ -53,6 +53,8 @@ interface FedexWire {
 
   record ReturnDetail(String returnType) {}
 
+  /// One line of goods.
+  ///
   /// @param weight of all its pieces
   /// @param customsValue of all its pieces
   record Commodity(
