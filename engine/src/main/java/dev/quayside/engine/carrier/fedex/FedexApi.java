@@ -83,7 +83,7 @@ final class FedexApi {
         new FedexTrackWire.Numbers(
             true,
             numbers.stream()
-                .map(FedexTrackWire.NumberInfo::new)
+                .map(FedexTrackWire.Numbered::new)
                 .map(FedexTrackWire.Wanted::new)
                 .toList()));
   }

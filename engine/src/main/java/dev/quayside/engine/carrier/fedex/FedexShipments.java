@@ -109,7 +109,7 @@ final class FedexShipments {
   static FedexTrackWire.Reference lookup(CarrierCredentials account, Tender tender) {
     var day = FedexTime.shipDate(tender.consignment());
     return new FedexTrackWire.Reference(
-        new FedexTrackWire.ReferenceInfo(
+        new FedexTrackWire.Referenced(
             OUR_REFERENCE,
             tender.reference(),
             account.get(AccountField.ACCOUNT_NUMBER),

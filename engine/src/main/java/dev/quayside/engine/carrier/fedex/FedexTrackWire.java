@@ -9,13 +9,13 @@ interface FedexTrackWire {
 
   record Numbers(boolean includeDetailedScans, List<Wanted> trackingInfo) {}
 
-  record Wanted(NumberInfo trackingNumberInfo) {}
+  record Wanted(Numbered trackingNumberInfo) {}
 
-  record NumberInfo(@Nullable String trackingNumber) {}
+  record Numbered(@Nullable String trackingNumber) {}
 
-  record Reference(ReferenceInfo referencesInformation, boolean includeDetailedScans) {}
+  record Reference(Referenced referencesInformation, boolean includeDetailedScans) {}
 
-  record ReferenceInfo(
+  record Referenced(
       String type,
       String value,
       String accountNumber,
@@ -29,7 +29,7 @@ interface FedexTrackWire {
   record Complete(@Nullable String trackingNumber, @Nullable List<Result> trackResults) {}
 
   record Result(
-      @Nullable NumberInfo trackingNumberInfo,
+      @Nullable Numbered trackingNumberInfo,
       @Nullable Status latestStatusDetail,
       @Nullable List<Event> scanEvents,
       @Nullable Alert error) {}

@@ -63,7 +63,7 @@ final class FedexTracking {
         .filter(each -> each.error() == null && !isCancelled(each))
         .map(FedexTrackWire.Result::trackingNumberInfo)
         .filter(Objects::nonNull)
-        .map(FedexTrackWire.NumberInfo::trackingNumber)
+        .map(FedexTrackWire.Numbered::trackingNumber)
         .filter(each -> each != null && !each.isBlank())
         .distinct()
         .toList();
