@@ -116,8 +116,8 @@ final class FedexDouble extends CarrierDouble {
       violation(request, "is no grant");
     }
     boolean known =
-        form.contains("client_id=ship-key") && form.contains("client_secret=not-to-be-told")
-            || form.contains("client_id=track-key") && form.contains("client_secret=nor-this");
+        (form.contains("client_id=ship-key") && form.contains("client_secret=not-to-be-told"))
+            || (form.contains("client_id=track-key") && form.contains("client_secret=nor-this"));
     if (!known) {
       return refusal(401, "NOT.AUTHORIZED.ERROR", "The given client credentials were not valid.");
     }

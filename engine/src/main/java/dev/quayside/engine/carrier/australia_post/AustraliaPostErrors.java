@@ -1,0 +1,94 @@
+package dev.quayside.engine.carrier.australia_post;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Fault;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What Australia Post's refusals mean (errors, each with a numbered code).
+final class AustraliaPostErrors {
+
+  static final String SHIPMENT_NOT_FOUND = "44013";
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+
+  private AustraliaPostErrors() {}
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+      return line.wrongCredentials();
+    }
+    return new ProblemException(
+        new Problem.Refused(code(faults(said)), words(said)));
+  }
+
+  static Problem refused(List<Fault> faults) {
+    return new Problem.Refused(code(faults), said(words(faults)));
+  }
+
+  static boolean has(Said said, String code) {
+    return faults(said).stream().anyMatch(each -> codeOf(each).equals(code));
+  }
+
+  private static ProblemCode code(List<Fault> faults) {
+    return faults.stream()
+        .map(AustraliaPostErrors::codeOf)
+        .map(AustraliaPostErrors::meaning)
+        .filter(each -> each != ProblemCode.SERVICE_NOT_AVAILABLE)
+        .findFirst()
+        .orElse(ProblemCode.SERVICE_NOT_AVAILABLE);
+  }
+
+  private static ProblemCode meaning(String code) {
+    return switch (code) {
+      case "41001", "41002" -> ProblemCode.CARRIER_CREDENTIALS;
+      case "42010" -> ProblemCode.WEIGHT_EXCEEDS_LIMIT;
+      case "42006", "42007", "42008", "42009", "42011" -> ProblemCode.SIZE_EXCEEDS_LIMIT;
+      case "44003" -> ProblemCode.HAZMAT_NOT_SUPPORTED;
+      default -> ProblemCode.SERVICE_NOT_AVAILABLE;
+    };
+  }
+
+  /// Its own words, with its codes beside them.
+  static Message words(Said said) {
+    var words = words(faults(said));
+    return said(words.isEmpty() ? "status " + said.status() : words);
+  }
+
+  private static String words(List<Fault> faults) {
+    return faults.stream().map(AustraliaPostErrors::words).collect(Collectors.joining("; "));
+  }
+
+  static String words(Fault fault) {
+    var message = Objects.requireNonNullElse(fault.message(), fault.name());
+    return Objects.requireNonNullElse(message, "") + " (" + codeOf(fault) + ")";
+  }
+
+  private static String codeOf(Fault fault) {
+    return Objects.requireNonNullElseGet(
+        fault.code(), () -> Objects.requireNonNullElse(fault.errorCode(), ""));
+  }
+
+  private static Message said(String words) {
+    return Message.said(AustraliaPost.NAME + ": " + words);
+  }
+
+  private static List<Fault> faults(Said said) {
+    return Wire.read(said, AustraliaPostWire.Refusal.class)
+        .map(each -> orNone(each.errors()))
+        .orElse(List.of());
+  }
+
+  static <T> List<T> orNone(@Nullable List<T> list) {
+    return Objects.requireNonNullElse(list, List.of());
+  }
+}

@@ -1,0 +1,192 @@
+package dev.quayside.engine.carrier.australia_post;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment of one item asked, and what became of it read; its label asked for.
+final class AustraliaPostShipments {
+
+  private static final int LINE = 40;
+  private static final int LINES = 3;
+  private static final int PHONE = 20;
+  private static final int EMAIL = 50;
+  private static final int REFERENCE = 50;
+  private static final int STATE = 3;
+  private static final int POSTCODE = 10;
+  private static final List<String> GROUPS =
+      List.of("Parcel Post", "Express Post", "StarTrack", "International");
+
+  private AustraliaPostShipments() {}
+
+  static AustraliaPostWire.ShipmentsRequest request(Tender tender) {
+    var consignment = tender.consignment();
+    AustraliaPostParcel.require(consignment.parcel());
+    return new AustraliaPostWire.ShipmentsRequest(
+        List.of(
+            new AustraliaPostWire.Shipment(
+                tender.reference(),
+                tender.reference(),
+                orNull(VendorText.cut(consignment.reference(), REFERENCE)),
+                false,
+                party("from", consignment.from()),
+                party("to", consignment.to()),
+                List.of(item(tender)),
+                consignment.isReturn() ? "RETURN" : null)));
+  }
+
+  private static AustraliaPostWire.Party party(String field, Address address) {
+    required(field + ".street1", address.street1(), LINE);
+    var name = address.name() == null ? address.company() : address.name();
+    var state = VendorText.tidy(address.state());
+    var email = VendorText.tidy(address.email());
+    return new AustraliaPostWire.Party(
+        required(field + ".name", name, LINE),
+        orNull(VendorText.cut(address.company(), LINE)),
+        VendorText.street(AustraliaPost.NAME, field, address, LINES, LINE),
+        required(field + ".city", address.city(), LINE),
+        address.country().equals("AU")
+            ? required(field + ".state", state, STATE)
+            : state.length() > STATE ? null : orNull(state),
+        VendorText.cut(address.zip(), POSTCODE),
+        address.country(),
+        phone(field, address),
+        email.length() > EMAIL ? null : orNull(email));
+  }
+
+  /// Customs and foreign posts want one.
+  private static @Nullable String phone(String field, Address address) {
+    return address.country().equals("AU")
+        ? orNull(VendorText.cut(address.phone(), PHONE))
+        : required(field + ".phone", address.phone(), PHONE);
+  }
+
+  private static AustraliaPostWire.Item item(Tender tender) {
+    var consignment = tender.consignment();
+    var parcel = consignment.parcel();
+    var sides = Optional.ofNullable(parcel.dimensions());
+    var customs = Optional.ofNullable(AustraliaPostCustoms.declared(consignment));
+    return new AustraliaPostWire.Item(
+        tender.reference(),
+        tender.service(),
+        sides.map(each -> AustraliaPostParcel.centimetres(each.length())).orElse(null),
+        sides.map(each -> AustraliaPostParcel.centimetres(each.width())).orElse(null),
+        sides.map(each -> AustraliaPostParcel.centimetres(each.height())).orElse(null),
+        AustraliaPostParcel.kilograms(parcel.weight()),
+        isLeft(tender),
+        true,
+        parcel.hazmat(),
+        AustraliaPostParcel.features(parcel),
+        customs.map(each -> AustraliaPostCustoms.classification(each.contentsType())).orElse(null),
+        customs.map(AustraliaPostCustoms::other).orElse(null),
+        customs.map(each -> each.contentsType().wire().equals("merchandise")).orElse(null),
+        customs.map(AustraliaPostCustoms::description).orElse(null),
+        customs.map(AustraliaPostCustoms::contents).orElse(null));
+  }
+
+  /// Left in a safe place where nobody has to sign.
+  private static boolean isLeft(Tender tender) {
+    return tender.consignment().parcel().signature() == Signature.NONE
+        && !AustraliaPostServices.isSigned(tender.service())
+        && !AustraliaPostParcel.isAbroad(tender.consignment());
+  }
+
+  /// Of ours among what the post has; empty when it has none.
+  static Optional<Acceptance> acceptance(
+      AustraliaPostWire.ShipmentsReply said, Tender tender, Instant at) {
+    return AustraliaPostErrors.orNone(said.shipments()).stream()
+        .filter(each -> tender.reference().equals(each.shipmentReference()))
+        .flatMap(each -> acceptance(each, tender, at).stream())
+        .findFirst();
+  }
+
+  private static Optional<Acceptance> acceptance(
+      AustraliaPostWire.Sold sold, Tender tender, Instant at) {
+    var id = sold.shipmentId();
+    return id == null
+        ? Optional.empty()
+        : number(sold).map(number -> acceptance(id, number, sold, tender, at));
+  }
+
+  private static Acceptance acceptance(
+      String id, String number, AustraliaPostWire.Sold sold, Tender tender, Instant at) {
+    Consignment consignment = tender.consignment();
+    return new Acceptance(
+        number,
+        id,
+        Map.of(),
+        AustraliaPostTime.shipDate(consignment),
+        null,
+        at,
+        charged(sold),
+        List.of(
+            CarrierDocument.later(
+                DocumentKind.LABEL, link(id, tender.label().format()))));
+  }
+
+  /// StarTrack's parcels have the number of their consignment.
+  private static Optional<String> number(AustraliaPostWire.Sold sold) {
+    return AustraliaPostErrors.orNone(sold.items()).stream()
+        .map(AustraliaPostWire.SoldItem::trackingDetails)
+        .filter(Objects::nonNull)
+        .flatMap(each -> Stream.of(each.articleId(), each.consignmentId()))
+        .filter(each -> each != null && !each.isBlank())
+        .findFirst();
+  }
+
+  private static @Nullable Money charged(AustraliaPostWire.Sold sold) {
+    var summary = sold.shipmentSummary();
+    var cost = summary == null ? null : summary.totalCost();
+    return cost == null ? null : Money.rounded(cost, AustraliaPostParcel.AUD);
+  }
+
+  /// By which a label is asked for anew: links to labels end.
+  private static String link(String shipment, LabelFormat format) {
+    return shipment + " " + (format == LabelFormat.ZPL ? "ZPL" : "PDF");
+  }
+
+  /// The label of a shipment, on one page of 105 x 148 mm; PNG is made of the PDF.
+  static AustraliaPostLabelWire.Request label(String link) {
+    var parts = link.split(" ", 2);
+    return new AustraliaPostLabelWire.Request(
+        true,
+        List.of(
+            new AustraliaPostLabelWire.Preference(
+                "PRINT",
+                parts.length > 1 ? parts[1] : "PDF",
+                GROUPS.stream()
+                    .map(each -> new AustraliaPostLabelWire.Group(each, "A6-1pp", true, 0, 0))
+                    .toList())),
+        List.of(new AustraliaPostLabelWire.Of(parts[0])));
+  }
+
+  /// Where the label is; empty while it is being made.
+  static Optional<String> url(AustraliaPostLabelWire.Reply said) {
+    return AustraliaPostErrors.orNone(said.labels()).stream()
+        .map(AustraliaPostLabelWire.Label::url)
+        .filter(each -> each != null && !each.isBlank())
+        .findFirst();
+  }
+
+  private static String required(String field, @Nullable String text, int most) {
+    return VendorText.required(AustraliaPost.NAME, field, text, most);
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

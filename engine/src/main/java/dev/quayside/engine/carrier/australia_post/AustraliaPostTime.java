@@ -1,0 +1,34 @@
+package dev.quayside.engine.carrier.australia_post;
+
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.stream.Stream;
+
+/// Days as Australia Post counts them: Monday to Friday.
+final class AustraliaPostTime {
+
+  /// Of origins whose postcode nobody knows.
+  private static final ZoneId EASTERN = ZoneId.of("Australia/Sydney");
+
+  private AustraliaPostTime() {}
+
+  /// The day it is handed over, by the clocks of where that is.
+  static LocalDate shipDate(Consignment consignment) {
+    return LocalDate.ofInstant(
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+  }
+
+  /// So many business days later.
+  static LocalDate after(LocalDate day, int businessDays) {
+    return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
+        .filter(
+            each ->
+                each.getDayOfWeek() != DayOfWeek.SATURDAY
+                    && each.getDayOfWeek() != DayOfWeek.SUNDAY)
+        .limit(businessDays)
+        .reduce(day, (_, later) -> later);
+  }
+}

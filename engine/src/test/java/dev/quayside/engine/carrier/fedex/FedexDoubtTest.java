@@ -1,0 +1,105 @@
+package dev.quayside.engine.carrier.fedex;
+
+import static dev.quayside.engine.carrier.fedex.FedexSamples.TUESDAY;
+import static dev.quayside.engine.carrier.fedex.FedexSamples.issued;
+import static dev.quayside.engine.carrier.fedex.FedexSamples.refusal;
+import static dev.quayside.engine.carrier.fedex.FedexSamples.tender;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
+import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Purchases and voids that go wrong.
+class FedexDoubtTest extends FedexAccount {
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Fault.class,
+      names = {"CUT", "UNREADABLE", "ERROR", "PAGE"})
+  void aLabelThatIsLostIsVoidedSoThatOneParcelIsBoughtInTheEnd(Fault fault) {
+    fedex.losesItsAnswer(FedexDoubtTest::isBuying, fault);
+    assertThatThrownBy(() -> carrier.purchase(tender(LabelFormat.PDF)))
+        .isInstanceOf(InDoubtException.class);
+    fedex.recovers();
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isEqualTo(new LookupAnswer.NotBought());
+    carrier.purchase(tender(LabelFormat.PDF));
+    assertThat(fedex.live()).hasSize(1);
+    assertThat(fedex.shipments()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Fault.class,
+      names = {"UNAUTHORIZED", "TOO_MANY"})
+  void aRefusalForSureBuysNothing(Fault fault) {
+    fedex.fails(FedexDoubtTest::isBuying, fault);
+    refusal(() -> carrier.purchase(tender(LabelFormat.PDF)));
+    assertThat(fedex.shipments()).isEmpty();
+  }
+
+  @Test
+  void aLostLabelThatCannotBeVoidedIsForAPerson() {
+    fedex.losesItsAnswer(FedexDoubtTest::isBuying, Fault.CUT);
+    assertThatThrownBy(() -> carrier.purchase(tender(LabelFormat.PDF)))
+        .isInstanceOf(InDoubtException.class);
+    fedex.recovers();
+    fedex.scan("[]");
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF)))
+        .isEqualTo(new LookupAnswer.CannotTell(null));
+  }
+
+  @Test
+  void aVoidWithoutAnAnswerLeavesTheLookupOpen() {
+    fedex.losesItsAnswer(FedexDoubtTest::isBuying, Fault.CUT);
+    assertThatThrownBy(() -> carrier.purchase(tender(LabelFormat.PDF)))
+        .isInstanceOf(InDoubtException.class);
+    fedex.losesItsAnswer(request -> request.method().equals("PUT"), Fault.ERROR);
+    assertThat(refusal(() -> carrier.lookUp(tender(LabelFormat.PDF))).code())
+        .isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
+    fedex.recovers();
+    now = TUESDAY.plusSeconds(91);
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isEqualTo(new LookupAnswer.NotBought());
+    assertThat(fedex.live()).isEmpty();
+  }
+
+  @Test
+  void whatWasNeverTakenIsNotBoughtAfterAMinuteAndAHalf() {
+    fedex.fails(FedexDoubtTest::isBuying, Fault.ERROR);
+    assertThatThrownBy(() -> carrier.purchase(tender(LabelFormat.PDF)))
+        .isInstanceOf(InDoubtException.class);
+    fedex.recovers();
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF)))
+        .isEqualTo(new LookupAnswer.CannotTell(TUESDAY.plusSeconds(90)));
+    now = TUESDAY.plusSeconds(91);
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isEqualTo(new LookupAnswer.NotBought());
+  }
+
+  @Test
+  void aLabelIsVoidedAndVoidedAgainIsTheSame() {
+    var label = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+    assertThat(fedex.live()).isEmpty();
+  }
+
+  @Test
+  void aParcelUnderWayIsNotVoided() {
+    var label = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    fedex.scan("[]");
+    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Refused.class);
+  }
+
+  private static boolean isBuying(Asked request) {
+    return request.method().equals("POST") && request.path().equals("/ship/v1/shipments");
+  }
+}
