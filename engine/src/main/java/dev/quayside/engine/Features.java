@@ -195,7 +195,13 @@ final class Features {
         new Documents(
             new LabelArt(LabelFiles.of(database)),
             new ShipmentDocuments(shipments, orders, carriers, brandings),
-            new Manifests(database, carriers, ids, clock, ZoneId.systemDefault()),
+            new Manifests(
+                database,
+                carriers,
+                new CallDeadline(options.purchaseDeadline()),
+                ids,
+                clock,
+                ZoneId.systemDefault()),
             new ManifestArt());
     printService =
         new PrintService(

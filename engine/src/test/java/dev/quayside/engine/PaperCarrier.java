@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.carrier.InDoubtException;
@@ -40,6 +41,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
 /// carriers, it buys again when asked again.
@@ -69,6 +71,7 @@ public final class PaperCarrier implements Carrier {
   private volatile InstantSource clock = InstantSource.system();
   private final AtomicInteger lookups = new AtomicInteger();
   private volatile List<CarrierDocument> documents = List.of();
+  private volatile @Nullable Closing closing;
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
 
@@ -85,6 +88,21 @@ public final class PaperCarrier implements Carrier {
   /// Returns this file as the label of everything it sells from now on.
   public void draws(byte[] file) {
     documents = List.of(CarrierDocument.ready(DocumentKind.LABEL, file.clone()));
+  }
+
+  /// Sends these with everything it sells from now on.
+  public void sends(List<CarrierDocument> files) {
+    documents = List.copyOf(files);
+  }
+
+  /// Wants to be told at the day's end from now on.
+  public void closes(Closing how) {
+    closing = how;
+  }
+
+  @Override
+  public <T> Optional<T> able(Class<T> capability) {
+    return Optional.ofNullable(closing).filter(capability::isInstance).map(capability::cast);
   }
 
   public void reachable(boolean yes) {

@@ -4,6 +4,9 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What is told of documents and manifests.
 public enum DocumentWords implements MessageKey {
+  BEING_MADE,
+  CLOSING_DOUBT,
+  NOT_IN_DOUBT,
   NO_CN22,
   NO_CN23,
   NO_GOODS,

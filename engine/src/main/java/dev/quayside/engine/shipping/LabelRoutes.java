@@ -1,6 +1,9 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.platform.server.json.PageJson;
@@ -12,6 +15,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
 
 /// /v1/labels.
@@ -33,6 +37,8 @@ public final class LabelRoutes implements Routes {
     routes.get("/v1/labels", Role.VIEWER, this::list);
     routes.get("/v1/labels/:id", Role.VIEWER, this::get);
     routes.get("/v1/labels/:id/download", Role.VIEWER, this::download);
+    routes.get("/v1/labels/:id/documents", Role.VIEWER, this::documents);
+    routes.get("/v1/labels/:id/documents/:kind", Role.VIEWER, this::document);
     routes.post("/v1/labels/:id/cancel", Role.OPERATOR, this::cancel);
     routes.post("/v1/labels/:id/settle", Role.ADMIN, SettlementJson::read, this::settle);
   }
@@ -67,6 +73,22 @@ public final class LabelRoutes implements Routes {
     var file = art.file(call.caller(), label, wanted, Dpi.DPI_203);
     var name = label.trackingNumber().orElse(label.labelId()) + "." + wanted.wire();
     return new Reply.Download(wanted.mediaType(), name, file);
+  }
+
+  private Reply documents(Call call) {
+    var papers = shipping.papers().of(call.caller(), label(call));
+    return Reply.ok(LabelDocumentJson.of(papers, call.baseUrl() + "/v1/labels/" + call.path("id")));
+  }
+
+  private Reply document(Call call) {
+    var label = label(call);
+    var kind =
+        DocumentKind.ofWire(call.path("kind"))
+            .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER));
+    var file = shipping.papers().file(call.caller(), label, kind);
+    var type = FileType.of(file);
+    var name = kind.wire() + "-" + label.labelId() + "." + type.extension();
+    return new Reply.Download(type.mediaType(), name, file);
   }
 
   private Reply cancel(Call call) {

@@ -19,6 +19,7 @@ import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.settlement.Settlements;
 import dev.quayside.engine.shipping.settlement.Voids;
+import dev.quayside.engine.shipping.shipment.CarrierPapers;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.LateDocuments;
 import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
@@ -39,7 +40,8 @@ public record Shipping(
     Shipments shipments,
     Voids voids,
     Refunds refunds,
-    LateDocuments documents) {
+    LateDocuments documents,
+    CarrierPapers papers) {
 
   /// Buys, or finishes what an interrupted request had begun.
   ///
@@ -88,6 +90,7 @@ public record Shipping(
         shipments,
         voids,
         new Refunds(database, wallets, clock),
-        new LateDocuments(database, carriers, asking, events, clock));
+        new LateDocuments(database, carriers, asking, events, clock),
+        new CarrierPapers(database));
   }
 }

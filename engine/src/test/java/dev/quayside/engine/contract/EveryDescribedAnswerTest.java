@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.webhook.Receiver;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,14 +25,18 @@ class EveryDescribedAnswerTest extends SandboxTest {
 
   private static final List<String> NOT_HERE =
       List.of(
-          // a fault of ours: Section7ErrorsTest makes one
-          " 500 INTERNAL_ERROR",
-          // a server that stops: GracefulStopTest
-          " 503 SERVICE_UNAVAILABLE",
-          // letters are of production only: MailsTest sends them again
-          "retryLetter 200",
-          // a parcel that somebody else sent, in production: StrangersTest
-          "track 502 CARRIER_UNAVAILABLE");
+          " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
+          " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
+          "retryLetter 200", // letters are of production only: MailsTest sends them again
+          "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
+          // carriers with papers of their own, and such as want to be told: ClosingTest
+          "LabelDocument 200",
+          "LabelDocument 304",
+          "ManifestDocument 200",
+          "ManifestDocument 304",
+          "closeManifest 502 CARRIER_UNAVAILABLE",
+          "ManifestDocument 502 CARRIER_UNAVAILABLE",
+          "settleManifest 200");
 
   /// Elsewhere CONFLICT needs a request that hangs for 30 s under the same Idempotency-Key:
   /// IdempotencyTest.
@@ -173,6 +176,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     var label = label();
     var labels = "/v1/labels/" + label.get("id").asText();
     api.get(labels);
+    api.get(labels + "/documents");
     var tag = api.get(labels + "/download").header("ETag");
     api.with("If-None-Match", tag).get(labels + "/download");
     api.post(labels + "/cancel");
@@ -192,7 +196,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     carrier("ups", "up");
     var later = api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
     api.get(later.header("Location"));
-    webhooks();
+    Section11WebhooksTest.bring(api);
     rules();
     branding();
     mail();
@@ -255,22 +259,6 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get("/v1/rules/" + rule);
     api.put("/v1/rules/" + rule, body("/v1/rules"));
     api.send("DELETE", "/v1/rules/" + rule);
-  }
-
-  private void webhooks() {
-    try (var receiver = new Receiver(Receiver.answers(200))) {
-      var hook =
-          api.post(
-                  "/v1/webhooks",
-                  "{\"url\":\"%s\",\"events\":[\"label.created\"]}".formatted(receiver.url()))
-              .json();
-      var path = "/v1/webhooks/" + hook.get("id").asText();
-      api.get(path);
-      api.post(path + "/enable");
-      api.post(path + "/test");
-      api.get(path + "/deliveries");
-      api.send("DELETE", path);
-    }
   }
 
   private void businessRules() {

@@ -14,6 +14,23 @@ class Section11WebhooksTest extends ShopTest {
 
   private static final String ABSENT = "whk_00000000000000000000000000";
 
+  /// All that the endpoints answer.
+  static void bring(Api api) {
+    try (var receiver = new Receiver(Receiver.answers(200))) {
+      var hook =
+          api.post(
+                  "/v1/webhooks",
+                  "{\"url\":\"%s\",\"events\":[\"label.created\"]}".formatted(receiver.url()))
+              .json();
+      var path = "/v1/webhooks/" + hook.get("id").asText();
+      api.get(path);
+      api.post(path + "/enable");
+      api.post(path + "/test");
+      api.get(path + "/deliveries");
+      api.send("DELETE", path);
+    }
+  }
+
   @Test
   void aNewWebhookIsEnabledAndItsSecretStaysHere() throws Exception {
     var response =

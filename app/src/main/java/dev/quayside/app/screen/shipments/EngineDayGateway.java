@@ -54,7 +54,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
             .engine()
             .documents()
             .manifests()
-            .close(place().caller(), list.carrier(), list.shipDate(), null, Receipt.none());
+            .close(place().caller(), list.carrier(), list.shipDate());
     return new Closed(closed, today());
   }
 

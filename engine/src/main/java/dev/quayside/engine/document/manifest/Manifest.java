@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// @param location where they are picked up
 /// @param lines in the order they were bought
 /// @param leftOut what a person would look for in vain, and why
+/// @param handover what the carrier was told at the day's end; null where it wants to be told
+///   nothing
 public record Manifest(
     String id,
     String carrier,
@@ -27,11 +30,37 @@ public record Manifest(
     Address location,
     List<Line> lines,
     List<LeftOut> leftOut,
-    Instant createdAt) {
+    Instant createdAt,
+    @Nullable Handover handover) {
 
   public Manifest {
     lines = List.copyOf(lines);
     leftOut = List.copyOf(leftOut);
+  }
+
+  /// The carrier was told of it.
+  ///
+  /// @param number the carrier's, for people; empty while it is in doubt
+  /// @param documents how many papers of its own it sent
+  /// @param note what is to be known of one in doubt; null otherwise
+  public record Handover(String number, int documents, @Nullable Message note) {}
+
+  /// Whether nobody knows if the carrier took it: it is not told again.
+  public boolean isInDoubt() {
+    return handover != null && handover.note() != null;
+  }
+
+  Manifest taken(String number, int documents) {
+    return new Manifest(
+        id,
+        carrier,
+        carrierName,
+        shipDate,
+        location,
+        lines,
+        leftOut,
+        createdAt,
+        new Handover(number, documents, null));
   }
 
   /// The same without the recipients of some of its parcels; what was handed over stays.
@@ -46,7 +75,8 @@ public record Manifest(
             .map(line -> shipmentIds.contains(line.shipmentId()) ? line.forgotten() : line)
             .toList(),
         leftOut,
-        createdAt);
+        createdAt,
+        handover);
   }
 
   /// A parcel that is handed over.

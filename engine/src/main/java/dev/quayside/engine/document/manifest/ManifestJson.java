@@ -4,6 +4,7 @@ import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Instant;
@@ -11,6 +12,7 @@ import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A manifest on the wire.
@@ -24,6 +26,10 @@ record ManifestJson(
     List<Line> labels,
     List<LeftOut> leftOut,
     String documentUrl,
+    String status,
+    @Nullable String carrierNumber,
+    List<String> carrierDocumentUrls,
+    @Nullable Message message,
     Instant createdAt) {
 
   private static final int MOST_LABELS = 10_000;
@@ -107,8 +113,18 @@ record ManifestJson(
         labels == null ? null : new HashSet<>(labels));
   }
 
+  /// Whether the carrier has a manifest in doubt.
+  static boolean readWord(Fields body) {
+    body.require("taken");
+    return Boolean.TRUE.equals(body.bool("taken"));
+  }
+
   /// @param base of the environment's listener
   static ManifestJson of(Manifest manifest, URI base) {
+    var handover = manifest.handover();
+    var number = handover == null ? "" : handover.number();
+    int documents = handover == null ? 0 : handover.documents();
+    var self = base + "/v1/manifests/" + manifest.id();
     return new ManifestJson(
         manifest.id(),
         manifest.carrier(),
@@ -118,7 +134,11 @@ record ManifestJson(
         AddressJson.of(manifest.location()),
         manifest.lines().stream().map(Line::of).toList(),
         manifest.leftOut().stream().map(LeftOut::of).toList(),
-        base + "/v1/manifests/" + manifest.id() + "/download",
+        self + "/download",
+        manifest.isInDoubt() ? "in_doubt" : "closed",
+        number.isEmpty() ? null : number,
+        IntStream.rangeClosed(1, documents).mapToObj(each -> self + "/documents/" + each).toList(),
+        handover == null ? null : handover.note(),
         manifest.createdAt());
   }
 }

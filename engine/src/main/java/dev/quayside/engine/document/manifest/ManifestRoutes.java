@@ -2,6 +2,7 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -31,6 +32,8 @@ public final class ManifestRoutes implements Routes {
     routes.get("/v1/manifests", Role.VIEWER, this::list);
     routes.get("/v1/manifests/:id", Role.VIEWER, this::get);
     routes.get("/v1/manifests/:id/download", Role.VIEWER, this::download);
+    routes.get("/v1/manifests/:id/documents/:number", Role.VIEWER, this::document);
+    routes.post("/v1/manifests/:id/settle", Role.ADMIN, ManifestJson::readWord, this::settle);
   }
 
   private Reply close(Call call, ManifestJson.Asked asked) {
@@ -40,8 +43,9 @@ public final class ManifestRoutes implements Routes {
             asked.carrier(),
             asked.shipDate(),
             asked.labelIds(),
-            call.receipt(201, made -> ManifestJson.of(made, call.baseUrl())));
-    return Reply.created(ManifestJson.of(closed, call.baseUrl()));
+            call.interrupted(),
+            call.receipt(201, made -> json(call, made)));
+    return Reply.created(json(call, closed));
   }
 
   private Reply preview(Call call, ManifestJson.Asked asked) {
@@ -54,7 +58,7 @@ public final class ManifestRoutes implements Routes {
     record Question(@Nullable String carrier, Page.Request page) {}
     var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
     var page = manifests.list(call.caller(), asked.carrier(), asked.page());
-    return Reply.ok(PageJson.of(page, each -> ManifestJson.of(each, call.baseUrl())));
+    return Reply.ok(PageJson.of(page, each -> json(call, each)));
   }
 
   private Reply download(Call call) {
@@ -77,6 +81,27 @@ public final class ManifestRoutes implements Routes {
   }
 
   private Reply get(Call call) {
-    return Reply.ok(ManifestJson.of(manifests.get(call.caller(), call.path("id")), call.baseUrl()));
+    return Reply.ok(json(call, manifests.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply document(Call call) {
+    var id = call.path("id");
+    var number = call.path("number");
+    var file =
+        manifests.carrierDocument(
+            call.caller(), id, number.matches("\\d{1,3}") ? Integer.parseInt(number) : 0);
+    var type = FileType.of(file);
+    return new Reply.Download(type.mediaType(), id + "-" + number + "." + type.extension(), file);
+  }
+
+  private Reply settle(Call call, boolean taken) {
+    var settled =
+        manifests.settle(
+            call.caller(), call.path("id"), taken, call.receipt(200, made -> json(call, made)));
+    return Reply.ok(json(call, settled));
+  }
+
+  private static ManifestJson json(Call call, Manifest manifest) {
+    return ManifestJson.of(manifest, call.baseUrl());
   }
 }

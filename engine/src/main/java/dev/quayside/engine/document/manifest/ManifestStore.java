@@ -2,17 +2,23 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Tables `manifest` and `manifest_line`.
+/// Tables `manifest`, `manifest_line` and `manifest_document`.
 final class ManifestStore {
+
+  private static final String DOCUMENTS =
+      " WHERE manifest_id = (SELECT id FROM manifest WHERE id = :id AND workspace_id = :workspace)";
 
   /// Shipments a person at this desk may look for on that day: those of the week around it.
   List<String> around(Tx tx, WorkspaceId workspace, String carrier, LocalDate day) {
@@ -88,6 +94,60 @@ final class ManifestStore {
           .bind("manifest", manifest.id())
           .execute();
     }
+  }
+
+  /// With its lines and documents: its labels wait again.
+  void delete(Tx tx, WorkspaceId workspace, String id) {
+    for (var table : List.of("manifest_document", "manifest_line")) {
+      tx.handle()
+          .createUpdate(
+              "DELETE FROM "
+                  + table
+                  + " WHERE manifest_id = (SELECT id FROM manifest"
+                  + " WHERE id = :id AND workspace_id = :workspace)")
+          .bind("id", id)
+          .bind("workspace", workspace.value())
+          .execute();
+    }
+    tx.handle()
+        .createUpdate("DELETE FROM manifest WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  /// The carrier's own paper.
+  ///
+  /// @param place from 1
+  void keep(Tx tx, WorkspaceId workspace, String id, int place, CarrierDocument document) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR REPLACE INTO manifest_document (manifest_id, place, file, link)
+            SELECT id, :place, :file, :link FROM manifest
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("place", place)
+        .bind("file", document.file())
+        .bind("link", document.link())
+        .execute();
+  }
+
+  Optional<CarrierDocument> document(Tx tx, WorkspaceId workspace, String id, int place) {
+    return tx.handle()
+        .createQuery("SELECT file, link FROM manifest_document" + DOCUMENTS + " AND place = :place")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("place", place)
+        .map(
+            (row, _) ->
+                new CarrierDocument(
+                    DocumentKind.MANIFEST,
+                    row.getBytes("file"),
+                    Objects.requireNonNull(row.getString("link"))))
+        .findOne();
   }
 
   /// Those that hold any of the shipments.

@@ -9,6 +9,8 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -41,17 +43,25 @@ public final class Manifests {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ZoneId zone;
+  private final DayClosing closing;
   private final ManifestStore store = new ManifestStore();
 
+  /// @param deadline of carriers that are told at the day's end
   /// @param zone of the desk: which day it is
   public Manifests(
-      Database database, Carriers carriers, Ids ids, WorkspaceClock clock, ZoneId zone) {
+      Database database,
+      Carriers carriers,
+      CallDeadline deadline,
+      Ids ids,
+      WorkspaceClock clock,
+      ZoneId zone) {
     this.database = database;
     this.shipments = new Shipments(database);
     this.carriers = carriers;
     this.ids = ids;
     this.clock = clock;
     this.zone = zone;
+    closing = new DayClosing(database, shipments, carriers, deadline);
   }
 
   /// What the day is at this desk.
@@ -87,21 +97,55 @@ public final class Manifests {
     return database.read(tx -> candidates(tx, caller.workspace(), carrier, day, null));
   }
 
-  /// Closes it: every label on it is handed over, and on no other manifest.
+  /// For a caller that does not retry.
+  public Manifest close(Caller caller, String carrier, @Nullable LocalDate shipDate) {
+    return close(caller, carrier, shipDate, null, Optional.empty(), Receipt.none());
+  }
+
+  /// Closes it: every label on it is handed over, and on no other manifest. A carrier that wants to
+  /// be told is told; when it does not answer the manifest is {@link Manifest#isInDoubt}.
   ///
   /// @param shipDate null for today
   /// @param labelIds only these, whatever their ship date; null for all of the day
   /// @throws ProblemException `CONFLICT` when there is nothing to hand over, saying why;
-  ///   `INVALID_SERVICE`
+  ///   `INVALID_SERVICE`; what the carrier says against it, and `CARRIER_UNAVAILABLE`: then nothing
+  ///   is closed
+  /// @param interrupted the manifest an earlier try with the same key had begun
   public Manifest close(
       Caller caller,
       String carrier,
       @Nullable LocalDate shipDate,
       @Nullable Set<String> labelIds,
+      Optional<String> interrupted,
       Receipt<Manifest> receipt) {
-    var profile = carriers.require(caller, carrier).profile();
-    var workspace = caller.workspace();
+    var begun = interrupted.flatMap(id -> find(caller, id));
+    if (begun.isPresent()) {
+      return answered(begun.get(), receipt);
+    }
+    var seller = carriers.require(caller, carrier);
     var day = shipDate == null ? today(caller) : shipDate;
+    var recorded = recorded(caller, seller, day, labelIds, receipt);
+    return DayClosing.wants(seller) ? closing.tell(caller, seller, recorded, receipt) : recorded;
+  }
+
+  private Manifest answered(Manifest begun, Receipt<Manifest> receipt) {
+    return database.write(
+        tx -> {
+          receipt.settle(tx, begun);
+          return begun;
+        });
+  }
+
+  private Manifest recorded(
+      Caller caller,
+      Carrier seller,
+      LocalDate day,
+      @Nullable Set<String> labelIds,
+      Receipt<Manifest> receipt) {
+    var profile = seller.profile();
+    var carrier = profile.code();
+    var workspace = caller.workspace();
+    boolean told = DayClosing.wants(seller);
     return database.write(
         tx -> {
           var found = candidates(tx, workspace, carrier, day, labelIds);
@@ -118,17 +162,43 @@ public final class Manifests {
                   shipments.find(tx, workspace, first).orElseThrow().consignment().from(),
                   found.lines(),
                   found.leftOut(),
-                  clock.now(workspace));
+                  clock.now(workspace),
+                  told
+                      ? new Manifest.Handover("", 0, DocumentWords.CLOSING_DOUBT.of(profile.name()))
+                      : null);
           store.insert(tx, workspace, manifest);
-          receipt.settle(tx, manifest);
+          if (told) {
+            receipt.claim(tx, manifest.id());
+          } else {
+            receipt.settle(tx, manifest);
+          }
           return manifest;
         });
   }
 
+  /// Somebody has found out what became of a manifest in doubt.
+  ///
+  /// @param taken whether the carrier has it; else it is gone, and its labels wait again
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is not in doubt
+  public Manifest settle(Caller caller, String id, boolean taken, Receipt<Manifest> receipt) {
+    return closing.settle(caller, get(caller, id), taken, receipt);
+  }
+
+  /// The carrier's own papers.
+  ///
+  /// @param number from 1
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the carrier still makes it
+  public byte[] carrierDocument(Caller caller, String id, int number) {
+    return closing.document(caller, get(caller, id), number);
+  }
+
+  private Optional<Manifest> find(Caller caller, String id) {
+    return database.read(tx -> store.find(tx, caller.workspace(), id));
+  }
+
   /// @throws ProblemException `NOT_FOUND`
   public Manifest get(Caller caller, String id) {
-    return database
-        .read(tx -> store.find(tx, caller.workspace(), id))
+    return find(caller, id)
         .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_MANIFEST));
   }
 

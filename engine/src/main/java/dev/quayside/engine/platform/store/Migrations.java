@@ -65,7 +65,8 @@ final class Migrations {
           "V064__carrier_terms.sql",
           "V065__location.sql",
           "V066__purge_steps.sql",
-          "V067__pickup.sql");
+          "V067__pickup.sql",
+          "V068__closing.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

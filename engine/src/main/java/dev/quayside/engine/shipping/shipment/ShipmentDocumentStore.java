@@ -123,6 +123,22 @@ final class ShipmentDocumentStore {
         .one();
   }
 
+  /// All but the label.
+  List<CarrierPapers.Paper> papers(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT kind, file IS NOT NULL FROM shipment_document"
+                + OWN
+                + " AND kind <> 'label' ORDER BY kind")
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new CarrierPapers.Paper(
+                    DocumentKind.ofWire(row.getString(1)).orElseThrow(), row.getBoolean(2)))
+        .list();
+  }
+
   Optional<CarrierDocument> find(
       Tx tx, WorkspaceId workspace, String shipmentId, DocumentKind kind) {
     return tx.handle()

@@ -10,6 +10,8 @@ public enum ShipmentWords implements MessageKey {
   LABEL_LOST,
   LABEL_PENDING,
   LABEL_VOIDED,
+  PAPER,
+  PAPER_PENDING,
   PURCHASE_SECOND,
   REFUND_OF,
   SETTLE_BUSY,

@@ -35,7 +35,7 @@ class TableRuleTest {
               Set.of("journey", "journey_carrier_day", "journey_lane_span", "journey_span")),
           Map.entry("customer.branding", Set.of("brand_logo", "branding")),
           Map.entry("customer.email", Set.of("mail_letter", "mail_setup", "mail_template")),
-          Map.entry("document.manifest", Set.of("manifest", "manifest_line")),
+          Map.entry("document.manifest", Set.of("manifest", "manifest_document", "manifest_line")),
           Map.entry("order", Set.of("sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row")),

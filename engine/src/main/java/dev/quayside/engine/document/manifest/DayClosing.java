@@ -1,0 +1,167 @@
+package dev.quayside.engine.document.manifest;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.Closing;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.document.DocumentWords;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Tells a carrier at the day's end what it gets, where it wants to be told, and keeps its own
+/// paper. The manifest is recorded first; when nobody knows whether the carrier took it, it stays
+/// in doubt and the carrier is not told again.
+final class DayClosing {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DayClosing.class);
+
+  private final Database database;
+  private final Shipments shipments;
+  private final Carriers carriers;
+  private final CallDeadline deadline;
+  private final ManifestStore store = new ManifestStore();
+
+  DayClosing(Database database, Shipments shipments, Carriers carriers, CallDeadline deadline) {
+    this.database = database;
+    this.shipments = shipments;
+    this.carriers = carriers;
+    this.deadline = deadline;
+  }
+
+  static boolean wants(Carrier carrier) {
+    return carrier.able(Closing.class).isPresent();
+  }
+
+  /// @param intended recorded as in doubt
+  /// @throws ProblemException when the carrier took nothing: its labels wait again
+  Manifest tell(Caller caller, Carrier carrier, Manifest intended, Receipt<Manifest> receipt) {
+    var workspace = caller.workspace();
+    var closing = carrier.able(Closing.class).orElseThrow();
+    try {
+      var request = request(caller, intended);
+      var closed = deadline.ask(carrier, () -> closing.close(request), InDoubtException::new);
+      return kept(
+          workspace,
+          intended.taken(closed.number(), closed.documents().size()),
+          closed.documents(),
+          receipt);
+    } catch (InDoubtException silent) {
+      LOG.info(
+          "whether {} took {} is not known: {}", intended.carrier(), intended.id(), silent.said());
+      return kept(workspace, intended, List.of(), receipt);
+    } catch (ProblemException refused) {
+      withdraw(workspace, intended, receipt);
+      throw refused;
+    } catch (RuntimeException broken) {
+      LOG.warn("what {} said to {} could not be read", intended.carrier(), intended.id(), broken);
+      return kept(workspace, intended, List.of(), receipt);
+    }
+  }
+
+  private Closing.Request request(Caller caller, Manifest manifest) {
+    return new Closing.Request(
+        manifest.id(),
+        manifest.shipDate(),
+        manifest.location(),
+        manifest.lines().stream()
+            .map(line -> shipments.find(caller, line.shipmentId()))
+            .flatMap(Optional::stream)
+            .map(Shipment::issued)
+            .flatMap(Optional::stream)
+            .toList());
+  }
+
+  private Manifest kept(
+      WorkspaceId workspace,
+      Manifest manifest,
+      List<CarrierDocument> documents,
+      Receipt<Manifest> receipt) {
+    return database.write(
+        tx -> {
+          store.put(tx, workspace, manifest);
+          for (int i = 0; i < documents.size(); i++) {
+            store.keep(tx, workspace, manifest.id(), i + 1, documents.get(i));
+          }
+          receipt.settle(tx, manifest);
+          return manifest;
+        });
+  }
+
+  private void withdraw(WorkspaceId workspace, Manifest manifest, Receipt<Manifest> receipt) {
+    database.write(
+        tx -> {
+          store.delete(tx, workspace, manifest.id());
+          receipt.withdraw(tx);
+          return true;
+        });
+  }
+
+  /// Somebody has asked the carrier about one in doubt.
+  ///
+  /// @param taken whether the carrier has it; else its labels wait again
+  /// @throws ProblemException `CONFLICT` when it is not in doubt
+  Manifest settle(Caller caller, Manifest manifest, boolean taken, Receipt<Manifest> receipt) {
+    if (!manifest.isInDoubt()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, DocumentWords.NOT_IN_DOUBT);
+    }
+    var settled = manifest.taken("", 0);
+    return database.write(
+        tx -> {
+          if (taken) {
+            store.put(tx, caller.workspace(), settled);
+          } else {
+            store.delete(tx, caller.workspace(), manifest.id());
+          }
+          receipt.settle(tx, settled);
+          return settled;
+        });
+  }
+
+  /// One of the carrier's own papers; one it was still making is asked for once more.
+  ///
+  /// @param number from 1
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is being made
+  byte[] document(Caller caller, Manifest manifest, int number) {
+    var workspace = caller.workspace();
+    var kept =
+        database
+            .read(tx -> store.document(tx, workspace, manifest.id(), number))
+            .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_KIND));
+    var file = kept.file();
+    return file != null ? file : fetched(caller, manifest, number, kept);
+  }
+
+  private byte[] fetched(Caller caller, Manifest manifest, int number, CarrierDocument awaited) {
+    var carrier = carriers.require(caller, manifest.carrier());
+    var file =
+        deadline
+            .ask(carrier, () -> carrier.document(awaited.link()))
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.CONFLICT, DocumentWords.BEING_MADE, manifest.carrierName()));
+    database.write(
+        tx -> {
+          store.keep(
+              tx,
+              caller.workspace(),
+              manifest.id(),
+              number,
+              CarrierDocument.ready(awaited.kind(), file));
+          return true;
+        });
+    return file;
+  }
+}
