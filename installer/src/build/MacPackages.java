@@ -3,7 +3,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.zip.ZipFile;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.xml.sax.SAXException;
 
 /// Quayside.app in a .tar.gz, looked at as far as a machine without macOS can.
 final class MacPackages {
@@ -52,6 +56,7 @@ final class MacPackages {
         }
       }
     }
+    readProperties(bundle.resolve("Contents"));
     System.out.println(looked + " Mach-O files, all for " + platform.label());
   }
 
@@ -74,6 +79,30 @@ final class MacPackages {
       if (processor != (platform == Platform.MACOS_ARM ? ARM : INTEL)) {
         throw new IllegalStateException(name + " is for another processor");
       }
+    }
+  }
+
+  /// The property list can be read, and names files that are there.
+  private static void readProperties(Path contents) throws IOException {
+    var factory = DocumentBuilderFactory.newInstance();
+    try {
+      factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+      var list = factory.newDocumentBuilder().parse(contents.resolve("Info.plist").toFile());
+      var keys = list.getElementsByTagName("key");
+      var values = new HashMap<String, String>();
+      for (int i = 0; i < keys.getLength(); i++) {
+        values.put(keys.item(i).getTextContent(), keys.item(i).getNextSibling().getTextContent());
+      }
+      need(contents.resolve("MacOS").resolve(values.get("CFBundleExecutable")));
+      need(contents.resolve("Resources").resolve(values.get("CFBundleIconFile")));
+    } catch (ParserConfigurationException | SAXException e) {
+      throw new IllegalStateException("Info.plist cannot be read", e);
+    }
+  }
+
+  private static void need(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalStateException("Info.plist names " + file + ", which is not there");
     }
   }
 
