@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -24,7 +25,12 @@ import java.util.Optional;
 /// USPS: its account, its numbers, where it answers.
 public final class Usps implements CarrierModule {
 
-  private static final String CODE = "usps";
+  static final String CODE = "usps";
+  static final String NAME = "USPS";
+  static final String TOKEN = "/oauth2/v3/token";
+  static final String CRID = "crid";
+  static final String MID = "mid";
+  static final String MANIFEST_MID = "manifestMid";
 
   /// A mailer id has nine digits when it begins with 9, else six (USPS Publication 199).
   private static final String COMMERCIAL =
@@ -42,7 +48,7 @@ public final class Usps implements CarrierModule {
 
   @Override
   public String name() {
-    return "USPS";
+    return NAME;
   }
 
   @Override
@@ -59,9 +65,9 @@ public final class Usps implements CarrierModule {
         shown(CLIENT_ID),
         secret(CLIENT_SECRET),
         // payments v3: CRID, MID, EPS account
-        shown("crid", "\\d{2,18}", LooksLike.DIGITS_TO.of(2, 18)),
-        shown("mid", MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)),
-        shown("manifestMid", MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)).optional(),
+        shown(CRID, "\\d{2,18}", LooksLike.DIGITS_TO.of(2, 18)),
+        shown(MID, MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)),
+        shown(MANIFEST_MID, MAILER_ID, LooksLike.DIGITS_OR.of(6, 9)).optional(),
         shown(ACCOUNT_NUMBER, "\\d{4,10}", LooksLike.DIGITS_TO.of(4, 10)));
   }
 
@@ -72,9 +78,7 @@ public final class Usps implements CarrierModule {
     return Optional.of(
         CredentialQuestion.token(
             CredentialQuestion.grant(
-                host.at("/oauth2/v3/token"),
-                credentials.get(CLIENT_ID),
-                credentials.get(CLIENT_SECRET))));
+                host.at(TOKEN), credentials.get(CLIENT_ID), credentials.get(CLIENT_SECRET))));
   }
 
   @Override
@@ -92,6 +96,11 @@ public final class Usps implements CarrierModule {
   @Override
   public String trackingPage() {
     return "https://tools.usps.com/go/TrackConfirmAction?tLabels=";
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(UspsCarrier::new);
   }
 
   /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.

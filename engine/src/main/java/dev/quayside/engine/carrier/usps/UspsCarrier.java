@@ -1,0 +1,211 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.IssuedLabel;
+import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.Rating.Declined;
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountCarrier;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Image;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The United States Postal Service, for shops with an Enterprise Payment Account.
+final class UspsCarrier extends AccountCarrier {
+
+  private static final int BAD_REQUEST = 400;
+  private static final int NOT_FOUND = 404;
+
+  /// How long a request that broke off may still be worked on: a guess.
+  private static final Duration SETTLES_IN = Duration.ofMinutes(1);
+
+  /// A refund of a label that was manifested comes after so long.
+  private static final Duration REFUNDED_IN = Duration.ofDays(15);
+
+  private static final Pattern CANCELLED_ALREADY =
+      Pattern.compile("already.*cancel|cancel+ed already|(been|was|is) cancel+ed");
+  private static final Pattern DISPUTED_ALREADY =
+      Pattern.compile("(refund|disput|submit).*already|already.*(refund|disput|submit)|duplicate");
+
+  private final UspsApi api;
+
+  /// Whether the account may have prices of its own: until USPS says it has none.
+  private volatile boolean contract = true;
+
+  UspsCarrier(CarrierLine line) {
+    super(line);
+    api = new UspsApi(line);
+  }
+
+  @Override
+  public CarrierProfile profile() {
+    return UspsServices.PROFILE;
+  }
+
+  @Override
+  public Rating rate(Consignment consignment, Set<String> services) {
+    var refusal = UspsLimits.refusal(consignment);
+    if (refusal.isPresent()) {
+      return new Rating(
+          List.of(),
+          lane(consignment, services).map(code -> new Declined(code, refusal.get())).toList());
+    }
+    var rating = UspsRates.rating(prices(consignment, services), consignment, services);
+    var declined = new ArrayList<>(rating.declined());
+    lane(consignment, services)
+        .forEach(
+            code ->
+                UspsLimits.refusal(consignment, code)
+                    .ifPresent(why -> declined.add(new Declined(code, why))));
+    return new Rating(rating.quotes(), declined, rating.alerts());
+  }
+
+  /// Those asked for, or all usual ones there.
+  private static Stream<String> lane(Consignment consignment, Set<String> services) {
+    boolean abroad = UspsPiece.isAbroad(consignment);
+    return UspsServices.PROFILE.services().stream()
+        .filter(each -> each.international() == abroad)
+        .map(CarrierService::code)
+        .filter(code -> services.isEmpty() ? UspsServices.isUsual(code) : services.contains(code));
+  }
+
+  private UspsWire.Options prices(Consignment consignment, Set<String> services) {
+    boolean asksContract = contract && !consignment.isReturn();
+    var said = options(consignment, services, asksContract);
+    if (asksContract && said.status() == BAD_REQUEST) {
+      var commercial = options(consignment, services, false);
+      if (commercial.isGood()) {
+        contract = false;
+        said = commercial;
+      }
+    }
+    return Wire.read(good(said), UspsWire.Options.class).orElseThrow(() -> line.garbled());
+  }
+
+  private Said options(Consignment consignment, Set<String> services, boolean withContract) {
+    return api.options(UspsQuestion.of(line.credentials(), consignment, services, withContract));
+  }
+
+  @Override
+  public Acceptance purchase(Tender tender) {
+    UspsLimits.require(tender.consignment(), tender.service());
+    var kind = UspsHandle.of(tender.consignment());
+    var said = good(api.create(kind, tender.reference(), UspsShipments.request(tender)));
+    return acceptance(said, tender)
+        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Usps.NAME)));
+  }
+
+  private Optional<Acceptance> acceptance(Said said, Tender tender) {
+    return UspsParts.label(said)
+        .flatMap(label -> UspsShipments.acceptance(label, tender, line.clock().instant()));
+  }
+
+  /// A reprint by the idempotency key, which is made of our reference: it finds the label and never
+  /// makes one, where the same order again would make it if there were none.
+  @Override
+  public LookupAnswer lookUp(Tender tender) {
+    var kind = UspsHandle.of(tender.consignment());
+    var said = api.reprint(kind, tender.reference(), UspsShipments.reprint(tender));
+    if (said.isGood()) {
+      return new LookupAnswer.Bought(acceptance(said, tender).orElseThrow(() -> line.garbled()));
+    }
+    if (UspsErrors.isAboutCredentials(said)) {
+      throw UspsErrors.problem(line, said);
+    }
+    var unknown = unknown(tender, SETTLES_IN);
+    return isNotFound(said) || unknown instanceof LookupAnswer.CannotTell
+        ? unknown
+        : new LookupAnswer.CannotTell(null);
+  }
+
+  private static boolean isNotFound(Said said) {
+    return said.status() == NOT_FOUND || words(said).contains("not found");
+  }
+
+  /// A label that came without its image, printed again.
+  @Override
+  public Optional<byte[]> document(String link) {
+    var parts = link.split(" ");
+    var how = new UspsLabelWire.Reprint(new Image(parts[2], "4X6LABEL", null, null));
+    var said = api.reprintOf(UspsHandle.read(parts[0]), parts[1], how);
+    return UspsParts.label(good(said)).flatMap(UspsShipments::image);
+  }
+
+  /// Cancelled as long as USPS has not been told of the mailing, else a refund is asked for.
+  @Override
+  public VoidAnswer voidLabel(IssuedLabel label) {
+    var said = api.cancel(UspsHandle.read(label.handle()), label.trackingNumber());
+    if (UspsErrors.isAboutCredentials(said)) {
+      throw UspsErrors.problem(line, said);
+    }
+    if (!said.isGood()) {
+      return refused(label, said);
+    }
+    var status =
+        Wire.read(said, UspsLabelWire.Cancelled.class)
+            .map(UspsLabelWire.Cancelled::status)
+            .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Usps.NAME)));
+    return status.equals("DISPUTED")
+        ? new VoidAnswer.Requested(REFUNDED_IN)
+        : new VoidAnswer.Voided(Duration.ZERO);
+  }
+
+  /// A second time it says that it was done before; what became of a refund it never says, but one
+  /// of a parcel that it scanned is not paid.
+  private VoidAnswer refused(IssuedLabel label, Said said) {
+    var words = words(said);
+    if (CANCELLED_ALREADY.matcher(words).find()) {
+      return new VoidAnswer.Voided(Duration.ZERO);
+    }
+    if (!DISPUTED_ALREADY.matcher(words).find()) {
+      return new VoidAnswer.Refused(UspsErrors.words(said));
+    }
+    return track(label.trackingNumber()).stream().anyMatch(scan -> scan.status().isHandled())
+        ? new VoidAnswer.Refused(UspsWords.SCANNED.of())
+        : new VoidAnswer.Voided(REFUNDED_IN);
+  }
+
+  private static String words(Said said) {
+    return UspsErrors.text(said).toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public List<Scan> track(String trackingNumber) {
+    var said = api.track(trackingNumber);
+    if (said.status() == NOT_FOUND) {
+      return List.of();
+    }
+    // a list of one, or the piece itself
+    var pieces = Wire.read(good(said), UspsWire.Tracked[].class).orElseThrow(() -> line.garbled());
+    return Stream.of(pieces)
+        .filter(
+            each -> each.trackingNumber() == null || each.trackingNumber().equals(trackingNumber))
+        .findFirst()
+        .map(UspsTracking::scans)
+        .orElse(List.of());
+  }
+
+  private Said good(Said said) {
+    if (!said.isGood()) {
+      throw UspsErrors.problem(line, said);
+    }
+    return said;
+  }
+}

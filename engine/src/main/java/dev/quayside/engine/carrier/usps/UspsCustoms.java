@@ -1,0 +1,128 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomsForm;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Line;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsItem;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.HashMap;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What is declared at the border, and to military post offices.
+final class UspsCustoms {
+
+  private static final int DESCRIPTION = 30;
+  private static final int COMMENT = 25;
+  private static final int MOST_LINES = 30;
+  private static final int MOST_PIECES = 9_999;
+
+  /// Goods of one tariff code worth more are filed with the Automated Export System first (15 CFR
+  /// 30.37 a).
+  private static final BigDecimal MOST_UNFILED = BigDecimal.valueOf(2_500);
+
+  private static final Set<String> MILITARY = Set.of("AA", "AE", "AP");
+
+  private UspsCustoms() {}
+
+  /// Null for a parcel within the US that declares nothing.
+  ///
+  /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`
+  static @Nullable CustomsForm form(Consignment consignment) {
+    var customs = consignment.customs();
+    if (customs == null || customs.items().isEmpty()) {
+      if (UspsPiece.isAbroad(consignment)) {
+        throw ProblemException.refused(
+            ProblemCode.CUSTOMS_REQUIRED, Usps.NAME + " wants the goods declared");
+      }
+      return null;
+    }
+    if (customs.items().size() > MOST_LINES) {
+      throw invalid("items", "must be at most " + MOST_LINES + " for " + Usps.NAME);
+    }
+    return new CustomsForm(
+        type(customs.contentsType()),
+        customs.contentsType() == ContentsType.OTHER
+            ? VendorText.cut(customs.contentsExplanation(), COMMENT)
+            : null,
+        filing(consignment, customs),
+        customs.items().stream().map(UspsCustoms::line).toList());
+  }
+
+  private static Line line(CustomsItem item) {
+    if (!item.value().currency().equals(Money.USD)) {
+      throw invalid("items.value", "must be in US dollars for " + Usps.NAME);
+    }
+    if (item.value().isZero()) {
+      throw invalid("items.value", "must be more than zero for " + Usps.NAME);
+    }
+    if (item.quantity() > MOST_PIECES) {
+      throw invalid("items.quantity", "must be at most " + MOST_PIECES + " for " + Usps.NAME);
+    }
+    return new Line(
+        VendorText.cut(item.description(), DESCRIPTION),
+        item.quantity(),
+        total(item),
+        "lb",
+        item.weight()
+            .pounds()
+            .multiply(BigDecimal.valueOf(item.quantity()))
+            .setScale(4, RoundingMode.HALF_UP)
+            .max(new BigDecimal("0.0001")),
+        item.hsCode(),
+        item.originCountry());
+  }
+
+  private static BigDecimal total(CustomsItem item) {
+    return item.value().amount().multiply(BigDecimal.valueOf(item.quantity()));
+  }
+
+  /// The exemption from filing that applies: to military post offices, to Canada, of small value.
+  private static String filing(Consignment consignment, Customs customs) {
+    var to = consignment.to();
+    if (MILITARY.contains(Objects.requireNonNullElse(to.state(), ""))) {
+      return "NO EEI 30.37(w)";
+    }
+    if (to.country().equals("CA")) {
+      return "NO EEI 30.36";
+    }
+    var byCode = new HashMap<String, BigDecimal>();
+    customs
+        .items()
+        .forEach(
+            item ->
+                byCode.merge(
+                    Objects.requireNonNullElse(item.hsCode(), item.description()),
+                    total(item),
+                    BigDecimal::add));
+    if (byCode.values().stream().anyMatch(value -> value.compareTo(MOST_UNFILED) > 0)) {
+      throw invalid(
+          "items.value",
+          "must be at most 2500 USD of one tariff code for "
+              + Usps.NAME
+              + ": dearer goods are filed with the Automated Export System");
+    }
+    return "NO EEI 30.37(a)";
+  }
+
+  private static ProblemException invalid(String field, String what) {
+    return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, "customs." + field, what);
+  }
+
+  private static String type(ContentsType contents) {
+    return switch (contents) {
+      case MERCHANDISE, GIFT, RETURNED_GOODS, DANGEROUS_GOODS, OTHER -> contents.name();
+      case DOCUMENTS -> "DOCUMENT";
+      case SAMPLE -> "COMMERCIAL_SAMPLE";
+      case HUMANITARIAN_DONATION -> "HUMANITARIAN_DONATIONS";
+    };
+  }
+}

@@ -1,0 +1,67 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What USPS's refusals mean (ErrorMessage of every API; a fault of the gateway before them).
+final class UspsErrors {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+
+  private UspsErrors() {}
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    if (isAboutCredentials(said)) {
+      return line.wrongCredentials();
+    }
+    boolean address = text(said).toLowerCase(Locale.ROOT).contains("address");
+    return ProblemException.refused(
+        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+  }
+
+  static boolean isAboutCredentials(Said said) {
+    return said.status() == UNAUTHORIZED || said.status() == FORBIDDEN;
+  }
+
+  /// Its own words, with its codes beside them.
+  static Message words(Said said) {
+    return Message.said(Usps.NAME + ": " + text(said));
+  }
+
+  static String text(Said said) {
+    var refused = Wire.read(said, UspsWire.Refusal.class).map(UspsWire.Refusal::error);
+    var faults =
+        refused.map(UspsWire.Refused::errors).orElse(List.of()).stream()
+            .map(UspsErrors::fault)
+            .filter(each -> !each.isBlank())
+            .collect(Collectors.joining("; "));
+    return Optional.of(faults)
+        .filter(each -> !each.isEmpty())
+        .or(() -> refused.map(UspsWire.Refused::message))
+        .or(() -> gateway(said))
+        .filter(each -> !each.isBlank())
+        .orElse("status " + said.status());
+  }
+
+  private static String fault(UspsWire.Fault fault) {
+    var words =
+        Objects.requireNonNullElse(fault.detail(), Objects.requireNonNullElse(fault.title(), ""));
+    return fault.code() == null ? words : words + " (" + fault.code() + ")";
+  }
+
+  private static Optional<String> gateway(Said said) {
+    return Wire.read(said, UspsWire.GatewayRefusal.class)
+        .map(UspsWire.GatewayRefusal::fault)
+        .map(UspsWire.GatewayFault::faultstring);
+  }
+}

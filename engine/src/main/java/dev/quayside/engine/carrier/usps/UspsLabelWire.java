@@ -1,0 +1,110 @@
+package dev.quayside.engine.carrier.usps;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.quayside.engine.carrier.usps.UspsWire.Extra;
+import dev.quayside.engine.carrier.usps.UspsWire.Fee;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Labels of USPS's APIs v3 (Labels 3.9, International Labels 3.3). Inches, pounds, US dollars.
+interface UspsLabelWire {
+
+  record Request(
+      Image imageInfo,
+      Party toAddress,
+      Party fromAddress,
+      Parcel packageDescription,
+      @Nullable CustomsForm customsForm) {}
+
+  /// @param receiptOption of labels within the US: `NONE`, or a receipt is printed beside the label
+  record Image(
+      String imageType,
+      String labelType,
+      @Nullable String receiptOption,
+      @Nullable Boolean suppressPostage) {}
+
+  record Reprint(Image imageInfo) {}
+
+  /// A person with two names, or a firm.
+  record Party(
+      @Nullable String firstName,
+      @Nullable String lastName,
+      @Nullable String firm,
+      String streetAddress,
+      @Nullable String secondaryAddress,
+      String city,
+      @Nullable String state,
+      @JsonProperty("ZIPCode") @Nullable String zipCode,
+      @JsonProperty("ZIPPlus4") @Nullable String zipPlus4,
+      @Nullable String province,
+      @Nullable String postalCode,
+      @Nullable String country,
+      @JsonProperty("countryISOAlpha2Code") @Nullable String countryCode,
+      @Nullable String phone,
+      @Nullable String email) {}
+
+  /// @param shape not of returns and parcels within the US only
+  record Parcel(
+      @JsonProperty("weightUOM") String weightUnit,
+      BigDecimal weight,
+      @JsonProperty("dimensionsUOM") String sizeUnit,
+      BigDecimal length,
+      BigDecimal height,
+      BigDecimal width,
+      String mailClass,
+      @Nullable String shape,
+      String packagingType,
+      String processingCategory,
+      @Nullable String destinationEntryFacilityType,
+      @Nullable String mailingDate,
+      @Nullable List<Integer> extraServices,
+      @Nullable List<CustomerReference> customerReference,
+      @Nullable PackageOptions packageOptions) {}
+
+  /// @param printed null abroad, where references are never printed
+  record CustomerReference(
+      String referenceNumber, @JsonProperty("printReferenceNumber") @Nullable Boolean printed) {}
+
+  record PackageOptions(
+      @Nullable BigDecimal packageValue,
+      @Nullable String nonDeliveryOption,
+      @Nullable String contentType) {}
+
+  record CustomsForm(
+      String customsContentType,
+      @Nullable String contentComments,
+      @JsonProperty("AESITN") String exportFiling,
+      List<Line> contents) {}
+
+  /// @param totalValue of all pieces of the line
+  /// @param totalWeight of all pieces of the line
+  record Line(
+      @JsonProperty("itemDescription") String description,
+      @JsonProperty("itemQuantity") int quantity,
+      @JsonProperty("itemTotalValue") BigDecimal totalValue,
+      @JsonProperty("weightUOM") String weightUnit,
+      @JsonProperty("itemTotalWeight") BigDecimal totalWeight,
+      @JsonProperty("HSTariffNumber") @Nullable String tariffNumber,
+      @JsonProperty("countryofOrigin") String origin) {}
+
+  /// What comes back, whole or with its description in a part of its own.
+  ///
+  /// @param labelImage in Base64, as all images
+  record Label(
+      @Nullable String trackingNumber,
+      @Nullable String internationalTrackingNumber,
+      @Nullable BigDecimal postage,
+      @Nullable List<Fee> fees,
+      @Nullable List<Extra> extraServices,
+      @Nullable Commitment commitment,
+      @Nullable Label labelMetadata,
+      @Nullable Label returnLabelMetadata,
+      @Nullable String labelImage,
+      @Nullable String returnLabelImage) {}
+
+  record Commitment(@Nullable String scheduleDeliveryDate, @Nullable String expectedDeliveryDate) {}
+
+  /// @param status `CANCELED`, or `DISPUTED` when a refund was asked for
+  record Cancelled(@Nullable String status) {}
+}

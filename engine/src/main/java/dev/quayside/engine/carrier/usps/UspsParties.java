@@ -1,0 +1,134 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Party;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Places;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Senders and recipients, in the lengths of USPS's addresses.
+final class UspsParties {
+
+  private static final int LINE = 50;
+  private static final int CITY = 28;
+  private static final int PROVINCE = 40;
+  private static final int POSTAL_CODE = 11;
+  private static final Pattern PHONE = Pattern.compile("\\+?[1-9][0-9]{7,14}|[0-9]{6,15}");
+  private static final Pattern EMAIL =
+      Pattern.compile(
+          "[a-zA-Z0-9_+&*-]+(?:\\.[a-zA-Z0-9_+&*-]+)*@(?:[a-zA-Z0-9-]+\\.)+[a-zA-Z]{2,}");
+  private static final Pattern ZIP_PLUS_4 = Pattern.compile("\\d{5}-?(?<four>\\d{4})");
+
+  private UspsParties() {}
+
+  static Party recipient(Address to) {
+    return Places.isUsPostal(to) ? within("to", to) : abroad(to);
+  }
+
+  static Party within(String field, Address address) {
+    var name = name(field, address);
+    var lines = street(field, address);
+    var plus4 = ZIP_PLUS_4.matcher(address.zip().strip());
+    return new Party(
+        name.first(),
+        name.last(),
+        name.firm(),
+        lines.getFirst(),
+        lines.size() > 1 ? lines.get(1) : null,
+        required(field + ".city", address.city(), CITY),
+        state(field, address),
+        zip(field, address),
+        plus4.matches() ? plus4.group("four") : null,
+        null,
+        null,
+        null,
+        null,
+        phone(address),
+        email(address));
+  }
+
+  private static Party abroad(Address to) {
+    var name = name("to", to);
+    var lines = street("to", to);
+    return new Party(
+        name.first(),
+        name.last(),
+        name.firm(),
+        lines.getFirst(),
+        lines.size() > 1 ? lines.get(1) : null,
+        required("to.city", to.city(), CITY),
+        null,
+        null,
+        null,
+        orNull(VendorText.cut(to.state(), PROVINCE)),
+        orNull(VendorText.cut(to.zip(), POSTAL_CODE)),
+        Locale.of("", to.country()).getDisplayCountry(Locale.ENGLISH),
+        to.country(),
+        phone(to),
+        null);
+  }
+
+  /// A territory may be written as a country of its own.
+  private static String state(String field, Address address) {
+    return address.country().equals("US")
+        ? required(field + ".state", address.state(), 2).toUpperCase(Locale.ROOT)
+        : address.country();
+  }
+
+  private static String zip(String field, Address address) {
+    var zip = address.zip().strip();
+    if (!zip.matches("\\d{5}.*")) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_ADDRESS, field + ".zip", CarrierWords.REQUIRED.of(Usps.NAME));
+    }
+    return zip.substring(0, 5);
+  }
+
+  private static List<String> street(String field, Address address) {
+    required(field + ".street1", address.street1(), LINE);
+    return VendorText.street(Usps.NAME, field, address, 2, LINE);
+  }
+
+  private record Name(@Nullable String first, @Nullable String last, @Nullable String firm) {}
+
+  /// USPS wants two names or a firm: one name alone is a firm.
+  private static Name name(String field, Address address) {
+    var company = VendorText.cut(address.company(), LINE);
+    var person = VendorText.tidy(address.name());
+    int blank = person.lastIndexOf(' ');
+    if (blank < 0) {
+      return company.isEmpty()
+          ? new Name(null, null, required(field + ".name", person, LINE))
+          : new Name(orNull(VendorText.cut(person, LINE)), null, company);
+    }
+    return new Name(
+        VendorText.cut(person.substring(0, blank), LINE),
+        VendorText.cut(person.substring(blank + 1), LINE),
+        orNull(company));
+  }
+
+  /// Left out when it is none that USPS takes.
+  private static @Nullable String phone(Address address) {
+    var digits = VendorText.tidy(address.phone()).replaceAll("[^0-9+]", "");
+    return PHONE.matcher(digits).matches() ? digits : null;
+  }
+
+  private static @Nullable String email(Address address) {
+    var email = VendorText.tidy(address.email());
+    return email.length() <= LINE && EMAIL.matcher(email).matches() ? email : null;
+  }
+
+  private static String required(String field, @Nullable String text, int most) {
+    return VendorText.required(Usps.NAME, field, text, most);
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

@@ -1,0 +1,161 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.place.Places;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// One piece of mail as USPS sees it: the same words in a question for prices and in an order.
+final class UspsPiece {
+
+  private static final int SIGNATURE_CONFIRMATION = 921;
+  private static final int ADULT_SIGNATURE = 922;
+  private static final int SIGNATURE_REQUESTED = 981;
+  private static final int EXPRESS_INSURANCE = 925;
+  private static final int INSURANCE = 930;
+  private static final int HIGH_INSURANCE = 931;
+  private static final int LIMITED_QUANTITY_GROUND = 831;
+
+  private static final BigDecimal INCLUDED = BigDecimal.valueOf(100);
+  private static final BigDecimal MOST_OF_INSURANCE = BigDecimal.valueOf(500);
+
+  /// A machinable parcel (DMM 201.7.5): inches, pounds.
+  private static final Dimensions LARGEST = Dimensions.ofInches("22", "18", "15");
+
+  private static final Dimensions SMALLEST = Dimensions.ofInches("6", "3", "0.25");
+  private static final Weight HEAVIEST = Weight.ofPounds(25);
+  private static final Weight LIGHTEST = Weight.ofOunces("6");
+
+  /// Of origins whose postal code nobody knows.
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  private UspsPiece() {}
+
+  static boolean isAbroad(Consignment consignment) {
+    return !Places.isUsPostal(consignment.to());
+  }
+
+  /// The day it is mailed, by the clocks of where that is.
+  static LocalDate mailingDate(Consignment consignment) {
+    return LocalDate.ofInstant(
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+  }
+
+  /// To the hundredth of an ounce, rounded up, and never nothing.
+  static BigDecimal pounds(Weight weight) {
+    return weight.pounds().setScale(4, RoundingMode.CEILING).max(new BigDecimal("0.0001"));
+  }
+
+  /// The outer sides of packaging of the Postal Service (usps.com), else the parcel's own; null
+  /// when nobody gave them.
+  static @Nullable Dimensions sides(Parcel parcel) {
+    return switch (parcel.packaging()) {
+      case PACKAGE -> parcel.dimensions();
+      case FLAT_RATE_ENVELOPE, PADDED_FLAT_RATE_ENVELOPE ->
+          Dimensions.ofInches("12.5", "9.5", "0.75");
+      case LEGAL_FLAT_RATE_ENVELOPE -> Dimensions.ofInches("15", "9.5", "0.75");
+      case SMALL_FLAT_RATE_BOX -> Dimensions.ofInches("8.6875", "5.4375", "1.75");
+      case MEDIUM_FLAT_RATE_BOX -> Dimensions.ofInches("11.25", "8.75", "6");
+      case LARGE_FLAT_RATE_BOX -> Dimensions.ofInches("12.25", "12.25", "6");
+    };
+  }
+
+  /// Of a piece that has sides.
+  static Dimensions knownSides(Parcel parcel) {
+    return Objects.requireNonNull(sides(parcel));
+  }
+
+  static String processingCategory(Parcel parcel) {
+    var sides = knownSides(parcel);
+    boolean machinable =
+        parcel.packaging().isFlatRate()
+            || (isWithin(sides, LARGEST)
+                && isWithin(SMALLEST, sides)
+                && !parcel.weight().isMoreThan(HEAVIEST)
+                && !LIGHTEST.isMoreThan(parcel.weight()));
+    return machinable ? "MACHINABLE" : "NONSTANDARD";
+  }
+
+  private static boolean isWithin(Dimensions sides, Dimensions others) {
+    return sides.length().compareTo(others.length()) <= 0
+        && sides.width().compareTo(others.width()) <= 0
+        && sides.height().compareTo(others.height()) <= 0;
+  }
+
+  static String packagingType(Packaging packaging) {
+    return switch (packaging) {
+      case PACKAGE -> "VARIABLE";
+      case FLAT_RATE_ENVELOPE, LEGAL_FLAT_RATE_ENVELOPE, PADDED_FLAT_RATE_ENVELOPE ->
+          packaging.name();
+      case SMALL_FLAT_RATE_BOX -> "SM_FLAT_RATE_BOX";
+      case MEDIUM_FLAT_RATE_BOX -> "MD_FLAT_RATE_BOX";
+      case LARGE_FLAT_RATE_BOX -> "LG_FLAT_RATE_BOX";
+    };
+  }
+
+  /// The rate indicators of prices for such packaging. Cubic and presorted prices are not among
+  /// those of a package: a label as we ask for it is not sold at them.
+  static Set<String> rateIndicators(Packaging packaging) {
+    return switch (packaging) {
+      case PACKAGE -> Set.of("SP", "PA", "DR", "DN", "OS");
+      case FLAT_RATE_ENVELOPE -> Set.of("FE", "E4");
+      case LEGAL_FLAT_RATE_ENVELOPE -> Set.of("FA", "E6");
+      case PADDED_FLAT_RATE_ENVELOPE -> Set.of("FP");
+      case SMALL_FLAT_RATE_BOX -> Set.of("FS");
+      case MEDIUM_FLAT_RATE_BOX -> Set.of("FB");
+      case LARGE_FLAT_RATE_BOX -> Set.of("PL", "PM");
+    };
+  }
+
+  /// What is asked for beside the carriage (extra service codes of Labels v3). The first hundred
+  /// dollars are insured with every class that insures at all; Priority Mail Express is signed for
+  /// and insured under names of its own.
+  static List<Integer> extraServices(String code, Parcel parcel) {
+    var extras = new ArrayList<Integer>();
+    boolean express = code.equals(UspsServices.EXPRESS);
+    if (parcel.signature() == Signature.STANDARD) {
+      extras.add(express ? SIGNATURE_REQUESTED : SIGNATURE_CONFIRMATION);
+    }
+    if (parcel.signature() == Signature.ADULT) {
+      extras.add(ADULT_SIGNATURE);
+    }
+    if (isInsured(parcel)) {
+      extras.add(express ? EXPRESS_INSURANCE : insurance(value(parcel)));
+    }
+    if (parcel.hazmat()) {
+      extras.add(LIMITED_QUANTITY_GROUND);
+    }
+    return extras;
+  }
+
+  private static int insurance(BigDecimal value) {
+    return value.compareTo(MOST_OF_INSURANCE) > 0 ? HIGH_INSURANCE : INSURANCE;
+  }
+
+  /// Whether insurance is bought, over what is included.
+  static boolean isInsured(Parcel parcel) {
+    return value(parcel).compareTo(INCLUDED) > 0;
+  }
+
+  private static BigDecimal value(Parcel parcel) {
+    var insured = parcel.insuredValue();
+    return insured == null ? BigDecimal.ZERO : insured.amount();
+  }
+
+  /// Null where nothing depends on it.
+  static @Nullable BigDecimal packageValue(Parcel parcel) {
+    return isInsured(parcel) ? value(parcel) : null;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// What USPS sells: its mail classes are the service codes. Limits are of its price list, transit
+/// days of its site.
+final class UspsServices {
+
+  static final String GROUND_ADVANTAGE = "USPS_GROUND_ADVANTAGE";
+  static final String EXPRESS = "PRIORITY_MAIL_EXPRESS";
+  static final String FIRST_CLASS_ABROAD = "FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE";
+
+  private static final String RETURN = "_RETURN_SERVICE";
+  private static final Set<String> RETURNED = Set.of(GROUND_ADVANTAGE, "PRIORITY_MAIL", EXPRESS);
+
+  /// For books and the like, for libraries, for bulk mailers: nobody means them without a word.
+  private static final Set<String> WHEN_ASKED =
+      Set.of(
+          "MEDIA_MAIL",
+          "LIBRARY_MAIL",
+          "BOUND_PRINTED_MATTER",
+          "PARCEL_SELECT",
+          "USPS_CONNECT_LOCAL",
+          "USPS_CONNECT_REGIONAL",
+          "USPS_CONNECT_MAIL");
+
+  private static final Weight HEAVIEST = Weight.ofPounds(70);
+
+  /// An unused label is refunded within so long.
+  private static final Duration REFUNDABLE = Duration.ofDays(30);
+
+  static final CarrierProfile PROFILE =
+      new CarrierProfile(
+          Usps.CODE,
+          Usps.NAME,
+          List.of(
+              domestic(GROUND_ADVANTAGE, "USPS Ground Advantage", 2, 5, true, false),
+              domestic("PRIORITY_MAIL", "Priority Mail", 1, 3, false, false),
+              domestic(EXPRESS, "Priority Mail Express", 1, 3, false, true),
+              domestic("MEDIA_MAIL", "Media Mail", 2, 8, false, false),
+              domestic("LIBRARY_MAIL", "Library Mail", 2, 8, false, false),
+              abroad(FIRST_CLASS_ABROAD, "First-Class Package International Service", 7, 21, 4),
+              abroad("PRIORITY_MAIL_INTERNATIONAL", "Priority Mail International", 6, 10, 70),
+              abroad(
+                  "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
+                  "Priority Mail Express International",
+                  3,
+                  5,
+                  70)),
+          true,
+          false,
+          false,
+          REFUNDABLE,
+          HEAVIEST);
+
+  private UspsServices() {}
+
+  /// Whether it is quoted though nobody named it.
+  static boolean isUsual(String code) {
+    return !WHEN_ASKED.contains(code);
+  }
+
+  static boolean isReturned(String code) {
+    return RETURNED.contains(code);
+  }
+
+  static String mailClass(String code, boolean isReturn) {
+    return isReturn ? code + RETURN : code;
+  }
+
+  static String code(String mailClass) {
+    return mailClass.endsWith(RETURN)
+        ? mailClass.substring(0, mailClass.length() - RETURN.length())
+        : mailClass;
+  }
+
+  /// One that is not in the catalogue is named as USPS does.
+  static String name(String code, String said) {
+    return PROFILE
+        .service(code)
+        .map(CarrierService::name)
+        .orElseGet(() -> said.isBlank() ? words(code) : said);
+  }
+
+  /// Of a service that is said nothing about.
+  static int slowest(String code) {
+    return PROFILE.service(code).map(CarrierService::maxTransitDays).orElse(10);
+  }
+
+  private static String words(String code) {
+    return Arrays.stream(code.split("_"))
+        .map(
+            word ->
+                word.equals("USPS")
+                    ? word
+                    : word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static CarrierService domestic(
+      String code, String name, int fastest, int slowest, boolean hazmat, boolean guaranteed) {
+    return new CarrierService(
+        code, name, fastest, slowest, HEAVIEST, true, false, true, true, hazmat, true, guaranteed);
+  }
+
+  private static CarrierService abroad(
+      String code, String name, int fastest, int slowest, int pounds) {
+    return new CarrierService(
+        code,
+        name,
+        fastest,
+        slowest,
+        Weight.ofPounds(pounds),
+        false,
+        true,
+        !code.equals(FIRST_CLASS_ABROAD),
+        false,
+        false,
+        true,
+        false);
+  }
+}

@@ -1,0 +1,190 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LabelSpec;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomerReference;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Image;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Label;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.PackageOptions;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Parcel;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Reprint;
+import dev.quayside.engine.carrier.usps.UspsLabelWire.Request;
+import dev.quayside.printing.measure.Dpi;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a label asked, and what became of it read.
+final class UspsShipments {
+
+  private static final int REFERENCE = 30;
+
+  private UspsShipments() {}
+
+  static Request request(Tender tender) {
+    var consignment = tender.consignment();
+    var kind = UspsHandle.of(consignment);
+    return new Request(
+        image(kind, consignment, tender.label()),
+        UspsParties.recipient(consignment.to()),
+        UspsParties.within("from", consignment.from()),
+        parcel(kind, tender),
+        UspsCustoms.form(consignment));
+  }
+
+  static Reprint reprint(Tender tender) {
+    var consignment = tender.consignment();
+    return new Reprint(
+        new Image(
+            imageType(UspsHandle.of(consignment), consignment, tender.label()),
+            "4X6LABEL",
+            null,
+            null));
+  }
+
+  private static Image image(UspsHandle kind, Consignment consignment, LabelSpec label) {
+    return new Image(
+        imageType(kind, consignment, label),
+        "4X6LABEL",
+        kind == UspsHandle.INTERNATIONAL ? null : "NONE",
+        null);
+  }
+
+  /// A label with a customs form is drawn as PDF or ZPL only: a picture is made of its PDF.
+  static String imageType(UspsHandle kind, Consignment consignment, LabelSpec label) {
+    boolean declared = kind == UspsHandle.INTERNATIONAL || consignment.customs() != null;
+    if (label.format() == LabelFormat.ZPL) {
+      return label.dpi() == Dpi.DPI_203 ? "ZPL203DPI" : "ZPL300DPI";
+    }
+    return label.format() == LabelFormat.PNG && !declared ? "PNG" : "PDF";
+  }
+
+  private static Parcel parcel(UspsHandle kind, Tender tender) {
+    var consignment = tender.consignment();
+    var parcel = consignment.parcel();
+    var sides = UspsPiece.knownSides(parcel);
+    var extras = UspsPiece.extraServices(tender.service(), parcel);
+    boolean outbound = kind != UspsHandle.RETURN;
+    return new Parcel(
+        "lb",
+        UspsPiece.pounds(parcel.weight()),
+        "in",
+        sides.length(),
+        sides.height(),
+        sides.width(),
+        UspsServices.mailClass(tender.service(), consignment.isReturn()),
+        kind == UspsHandle.INTERNATIONAL ? null : "RECTANGULAR",
+        UspsPiece.packagingType(parcel.packaging()),
+        UspsPiece.processingCategory(parcel),
+        outbound ? "NONE" : null,
+        outbound ? UspsPiece.mailingDate(consignment).toString() : null,
+        extras.isEmpty() ? null : extras,
+        references(kind, consignment),
+        options(kind, consignment));
+  }
+
+  private static @Nullable List<CustomerReference> references(
+      UspsHandle kind, Consignment consignment) {
+    var reference = VendorText.cut(consignment.reference(), REFERENCE);
+    return reference.isEmpty()
+        ? null
+        : List.of(new CustomerReference(reference, kind == UspsHandle.INTERNATIONAL ? null : true));
+  }
+
+  private static @Nullable PackageOptions options(UspsHandle kind, Consignment consignment) {
+    var value = UspsPiece.packageValue(consignment.parcel());
+    var undelivered = kind == UspsHandle.INTERNATIONAL ? "RETURN" : null;
+    var contents = consignment.parcel().hazmat() ? "HAZMAT" : null;
+    return value == null && undelivered == null && contents == null
+        ? null
+        : new PackageOptions(value, undelivered, contents);
+  }
+
+  /// Empty for what is no label with a number.
+  static Optional<Acceptance> acceptance(Label said, Tender tender, Instant at) {
+    var consignment = tender.consignment();
+    var kind = UspsHandle.of(consignment);
+    var about = about(said);
+    var number =
+        Stream.of(about.trackingNumber(), about.internationalTrackingNumber())
+            .map(each -> Objects.requireNonNullElse(each, ""))
+            .filter(each -> !each.isBlank())
+            .findFirst();
+    return number.map(
+        tracking ->
+            new Acceptance(
+                tracking,
+                kind.name(),
+                Map.of(),
+                UspsPiece.mailingDate(consignment),
+                promised(about),
+                at,
+                charged(about),
+                List.of(
+                    document(said, kind, tracking, imageType(kind, consignment, tender.label())))));
+  }
+
+  /// The description, wherever it stands.
+  private static Label about(Label said) {
+    return Stream.of(said.labelMetadata(), said.returnLabelMetadata())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(said);
+  }
+
+  private static CarrierDocument document(
+      Label said, UspsHandle kind, String tracking, String imageType) {
+    return image(said)
+        .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
+        .orElseGet(
+            () ->
+                CarrierDocument.later(
+                    DocumentKind.LABEL, String.join(" ", kind.name(), tracking, imageType)));
+  }
+
+  static Optional<byte[]> image(Label said) {
+    return Stream.of(said.labelImage(), said.returnLabelImage())
+        .flatMap(each -> UspsParts.decoded(each).stream())
+        .findFirst();
+  }
+
+  private static @Nullable LocalDate promised(Label about) {
+    var commitment = about.commitment();
+    return commitment == null
+        ? null
+        : Stream.of(commitment.expectedDeliveryDate(), commitment.scheduleDeliveryDate())
+            .filter(Objects::nonNull)
+            .flatMap(each -> UspsRates.date(each).stream())
+            .findFirst()
+            .orElse(null);
+  }
+
+  /// Postage, fees and extra services; null when it says nothing of postage.
+  private static @Nullable Money charged(Label about) {
+    var postage = about.postage();
+    if (postage == null) {
+      return null;
+    }
+    var fees = Objects.requireNonNullElse(about.fees(), List.<UspsWire.Fee>of());
+    var extras = Objects.requireNonNullElse(about.extraServices(), List.<UspsWire.Extra>of());
+    return Money.rounded(
+        Stream.concat(
+                fees.stream().map(UspsWire.Fee::price), extras.stream().map(UspsWire.Extra::price))
+            .filter(Objects::nonNull)
+            .reduce(postage, BigDecimal::add),
+        Money.USD);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.usps.UspsWire.Event;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Places;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Scans: a mail piece's events read (Tracking 3.2, detail).
+final class UspsTracking {
+
+  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
+
+  /// Events abroad name the country in English.
+  private static final Map<String, String> COUNTRIES =
+      Stream.of(Locale.getISOCountries())
+          .collect(
+              Collectors.toMap(
+                  code ->
+                      Locale.of("", code)
+                          .getDisplayCountry(Locale.ENGLISH)
+                          .toUpperCase(Locale.ROOT),
+                  Function.identity(),
+                  (first, _) -> first));
+
+  private UspsTracking() {}
+
+  /// Oldest first.
+  static List<Scan> scans(UspsWire.Tracked piece) {
+    return Objects.requireNonNullElse(piece.trackingEvents(), List.<Event>of()).reversed().stream()
+        .flatMap(event -> scan(event).stream())
+        .sorted(Comparator.comparing(Scan::at))
+        .toList();
+  }
+
+  /// Empty without a time that can be read.
+  private static Optional<Scan> scan(Event event) {
+    var words = text(event.eventType()).replaceAll("<[^>]*>|&#?\\w+;", "");
+    var meaning = UspsEvents.meaning(text(event.eventCode()), words, !text(event.name()).isBlank());
+    return at(event)
+        .map(
+            at ->
+                new Scan(
+                    at,
+                    meaning.status(),
+                    meaning.substatus(),
+                    words.isBlank() ? text(event.eventCode()) : words,
+                    orNull(event.eventCity()),
+                    orNull(event.eventState()),
+                    country(event)));
+  }
+
+  /// By Greenwich where it says so, else by the offset it names, else by the clocks of the place.
+  private static Optional<Instant> at(Event event) {
+    try {
+      var greenwich = text(event.gmtTimestamp());
+      if (!greenwich.isBlank()) {
+        return Optional.of(Instant.parse(greenwich.endsWith("Z") ? greenwich : greenwich + "Z"));
+      }
+      var local = text(event.eventTimestamp());
+      if (local.endsWith("Z")) {
+        return Optional.of(Instant.parse(local));
+      }
+      return Optional.of(LocalDateTime.parse(local).atZone(zone(event)).toInstant());
+    } catch (DateTimeException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static ZoneId zone(Event event) {
+    var offset = text(event.gmtOffset());
+    return offset.isBlank()
+        ? Places.timeZone(Address.of(text(event.eventZip()), "US")).orElse(EASTERN)
+        : ZoneOffset.of(offset);
+  }
+
+  /// An event within the US names none.
+  private static @Nullable String country(Event event) {
+    var named = text(event.eventCountry()).strip().toUpperCase(Locale.ROOT);
+    if (named.isEmpty()) {
+      return orNull(event.eventState()) == null && orNull(event.eventZip()) == null ? null : "US";
+    }
+    return named.length() == 2 ? named : COUNTRIES.get(named);
+  }
+
+  private static @Nullable String orNull(@Nullable String text) {
+    return text == null || text.isBlank() ? null : text;
+  }
+
+  private static String text(@Nullable String text) {
+    return Objects.requireNonNullElse(text, "");
+  }
+}

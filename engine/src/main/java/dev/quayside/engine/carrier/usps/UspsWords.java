@@ -1,0 +1,19 @@
+package dev.quayside.engine.carrier.usps;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of labels of USPS.
+enum UspsWords implements MessageKey {
+  FROM_HERE_ONLY,
+  NOT_SIGNED_ABROAD,
+  NOT_INSURED,
+  NO_DUTIES,
+  HAZMAT_BY_GROUND,
+  NOT_RETURNED,
+  SCANNED;
+
+  @Override
+  public String bundle() {
+    return "usps";
+  }
+}

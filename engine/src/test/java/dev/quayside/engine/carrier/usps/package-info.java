@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.carrier.usps;
+
+import org.jspecify.annotations.NullMarked;
