@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
 import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
 import dev.quayside.engine.account.wallet.WalletRoutes;
@@ -11,8 +12,17 @@ import dev.quayside.engine.customer.email.EmailRoutes;
 import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
 import dev.quayside.engine.document.DocumentRoutes;
 import dev.quayside.engine.document.manifest.ManifestRoutes;
+import dev.quayside.engine.order.OrderRoutes;
+import dev.quayside.engine.order.addressbook.ContactRoutes;
+import dev.quayside.engine.order.batch.BatchLabels;
+import dev.quayside.engine.order.batch.BatchRoutes;
+import dev.quayside.engine.order.file.OrderImportRoutes;
+import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
+import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
+import dev.quayside.engine.parcel.location.LocationRoutes;
+import dev.quayside.engine.parcel.preset.PresetRoutes;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
@@ -46,8 +56,25 @@ final class EngineRoutes {
         new HandScannerRoutes(engine.sandbox().handScanner()),
         new SandboxRoutes(engine.sandbox().sandboxLab()),
         new WalletRoutes(engine.wallets()),
-        new WorkspaceRoutes(engine.onboarding()),
+        new WorkspaceRoutes(engine.onboarding(), engine.workspaces()),
+        new KeyRoutes(engine.keys()),
+        new PresetRoutes(engine.presets()),
+        new LocationRoutes(engine.locations()),
+        new ContactRoutes(engine.ordering().addressBook()),
         new WebhookRoutes(engine.webhooks()),
+        new OrderRoutes(engine.ordering().orders()),
+        new OrderImportRoutes(engine.ordering().orderFiles()),
+        new OrderLabelRoutes(
+            new OrderPurchase(engine.ordering().fulfilment()),
+            engine.locations(),
+            engine.addressValidations()),
+        new BatchRoutes(
+            engine.ordering().batches(),
+            new BatchLabels(
+                engine.ordering().batches(),
+                engine.shipping().shipments(),
+                engine.documents().labelArt()),
+            engine.locations()),
         new RuleRoutes(engine.ordering().rules()),
         new ManifestRoutes(engine.documents().manifests(), engine.documents().manifestArt()),
         new PickupRoutes(engine.pickups()),

@@ -34,6 +34,7 @@ import dev.quayside.engine.document.ShipmentDocuments;
 import dev.quayside.engine.document.manifest.ManifestArt;
 import dev.quayside.engine.document.manifest.ManifestPrintJobs;
 import dev.quayside.engine.document.manifest.Manifests;
+import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.Batches;
@@ -280,7 +281,7 @@ final class Features {
             database,
             new Purges.Keepers(
                 new ClosedShipments(),
-                orders,
+                new ClosedOrders(clock, live),
                 documents.manifests(),
                 new ClosedPrintJobs(),
                 addressBook,

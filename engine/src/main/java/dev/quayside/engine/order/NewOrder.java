@@ -15,15 +15,18 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
 
   /// What keeps it from ever becoming a label. Fields are named `number`, `to.zip`, ...
   public void check(Violations found) {
+    checkFields(found);
+    if (found.isEmpty()) {
+      checkDeliverable(found);
+    }
+  }
+
+  void checkFields(Violations found) {
     found.require("number", number);
     if (number.length() > LONGEST_NUMBER) {
       found.add("number", FieldWords.MOST_CHARACTERS, LONGEST_NUMBER);
     }
-    var to = AddressDraft.of(details.to());
-    to.checkForLabel("to", found);
-    if (found.isEmpty()) {
-      to.checkDeliverable("to", found);
-    }
+    AddressDraft.of(details.to()).checkForLabel("to", found);
     var notes = details.notes();
     if (notes != null && notes.length() > LONGEST_NOTES) {
       found.add("notes", FieldWords.MOST_CHARACTERS, LONGEST_NOTES);
@@ -31,5 +34,10 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
       found.add("item.quantity", FieldWords.ONE_OR_MORE);
     }
+  }
+
+  /// Whether its address can be true: a problem here is `INVALID_ADDRESS`.
+  void checkDeliverable(Violations found) {
+    AddressDraft.of(details.to()).checkDeliverable("to", found);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -7,12 +8,22 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param states empty for all
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
-public record OrderFilter(Set<OrderState> states, @Nullable String query) {
+/// @param number exactly, but for upper and lower case; null for all
+/// @param createdAfter null for all
+public record OrderFilter(
+    Set<OrderState> states,
+    @Nullable String query,
+    @Nullable String number,
+    @Nullable Instant createdAfter) {
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
 
   public OrderFilter {
     states = Set.copyOf(states);
+  }
+
+  public OrderFilter(Set<OrderState> states, @Nullable String query) {
+    this(states, query, null, null);
   }
 
   public static OrderFilter of(OrderState state) {

@@ -2,6 +2,12 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import dev.quayside.engine.parcel.customs.CustomsWords;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// One line of an order.
@@ -10,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param weight of one piece
 /// @param hsCode 6-10 digits with optional dots
 /// @param originCountry ISO 3166-1 alpha-2
+/// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -17,4 +24,37 @@ public record OrderItem(
     @Nullable Money value,
     @Nullable Weight weight,
     @Nullable String hsCode,
-    @Nullable String originCountry) {}
+    @Nullable String originCountry,
+    @Nullable String barcode) {
+
+  private static final int MOST_PIECES = 1_000_000;
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  /// Of which nobody scans the goods.
+  public OrderItem(
+      @Nullable String sku,
+      @Nullable String description,
+      int quantity,
+      @Nullable Money value,
+      @Nullable Weight weight,
+      @Nullable String hsCode,
+      @Nullable String originCountry) {
+    this(sku, description, quantity, value, weight, hsCode, originCountry, null);
+  }
+
+  /// @param path of the item: `items[0]`
+  public void check(String path, Violations found) {
+    if (quantity < 1 || quantity > MOST_PIECES) {
+      found.add(path + ".quantity", FieldWords.FROM_1_TO, MOST_PIECES);
+    }
+    if (value != null && value.isNegative()) {
+      found.add(path + ".value.amount", FieldWords.NOT_NEGATIVE);
+    }
+    if (hsCode != null && !CustomsItemDraft.isHsCode(hsCode)) {
+      found.add(path + ".hsCode", CustomsWords.HS);
+    }
+    if (originCountry != null && !COUNTRIES.contains(originCountry)) {
+      found.add(path + ".originCountry", FieldWords.COUNTRY);
+    }
+  }
+}

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -17,16 +18,25 @@ final class OrderListStore {
   /// @param before id of the last order of the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
-    var sql =
-        "SELECT * FROM sales_order WHERE workspace_id = :workspace"
-            + states(filter)
-            + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
-            + (before == null ? "" : " AND id < :before")
-            + " ORDER BY id DESC LIMIT :size";
-    var query = tx.handle().createQuery(sql).bind("workspace", workspace.value());
-    bind(query, "query", filter.query() == null ? null : filter.query().toLowerCase(Locale.ROOT));
+    var sql = "SELECT * " + where(filter) + (before == null ? "" : " AND id < :before");
+    var query = bound(tx, sql + " ORDER BY id DESC LIMIT :size", workspace, filter);
     bind(query, "before", before);
     return query.bind("size", size).map((row, _) -> OrderRow.order(row)).list();
+  }
+
+  Page<SalesOrder> page(Tx tx, WorkspaceId workspace, OrderFilter filter, Page.Request request) {
+    var where = where(filter);
+    long total = bound(tx, "SELECT count(*) " + where, workspace, filter).mapTo(Long.class).one();
+    var sql = "SELECT * " + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset";
+    var items =
+        total <= request.offset()
+            ? List.<SalesOrder>of()
+            : bound(tx, sql, workspace, filter)
+                .bind("limit", request.size())
+                .bind("offset", request.offset())
+                .map((row, _) -> OrderRow.order(row))
+                .list();
+    return new Page<>(items, request, total);
   }
 
   Map<OrderState, Integer> counts(Tx tx, WorkspaceId workspace) {
@@ -66,6 +76,23 @@ final class OrderListStore {
         .list();
   }
 
+  private static String where(OrderFilter filter) {
+    return "FROM sales_order WHERE workspace_id = :workspace"
+        + states(filter)
+        + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
+        + (filter.number() == null ? "" : " AND number_key = :number")
+        + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter");
+  }
+
+  private static Query bound(Tx tx, String sql, WorkspaceId workspace, OrderFilter filter) {
+    var query = tx.handle().createQuery(sql).bind("workspace", workspace.value());
+    bind(query, "query", filter.query() == null ? null : filter.query().toLowerCase(Locale.ROOT));
+    bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
+    var after = filter.createdAfter();
+    bind(query, "createdAfter", after == null ? null : after.toEpochMilli());
+    return query;
+  }
+
   private static String states(OrderFilter filter) {
     return filter.states().isEmpty()
         ? ""
@@ -75,7 +102,7 @@ final class OrderListStore {
             .collect(Collectors.joining(", ", " AND state IN (", ")"));
   }
 
-  private static void bind(Query query, String name, @Nullable String value) {
+  private static void bind(Query query, String name, @Nullable Object value) {
     if (value != null) {
       query.bind(name, value);
     }

@@ -259,7 +259,7 @@ final class OrderStore {
         .findOne();
   }
 
-  private static String key(String number) {
+  static String key(String number) {
     return number.strip().toLowerCase(Locale.ROOT);
   }
 

@@ -54,6 +54,7 @@ public enum OrderWords implements MessageKey {
   STATE_SHIPPED,
   STATE_FAILED,
   STATE_CANCELLED,
+  DONE_CHANGED,
   DONE_HELD,
   DONE_RELEASED,
   DONE_CANCELLED,
@@ -65,7 +66,11 @@ public enum OrderWords implements MessageKey {
   BATCH_NOT_RUNNING,
   BATCH_NOT_PAUSED,
   BATCH_OVER,
-  BATCH_RUNNING;
+  BATCH_RUNNING,
+  NO_HEADER,
+  BESIDE_ORDERS,
+  BATCH_NO_LABEL,
+  BATCH_LABELS;
 
   @Override
   public String bundle() {

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -18,8 +19,6 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
-import dev.quayside.printing.message.MessageKey;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -54,6 +53,12 @@ public final class Orders implements ShipmentListener {
   /// @throws ProblemException `INVALID_REQUEST` naming `[2].to.zip` and the like; nothing is kept
   ///   then
   public List<OrderIntake> takeIn(Caller caller, List<NewOrder> orders) {
+    return takeIn(caller, orders, Receipt.none());
+  }
+
+  /// As {@link #takeIn(Caller, List)}.
+  public List<OrderIntake> takeIn(
+      Caller caller, List<NewOrder> orders, Receipt<List<OrderIntake>> receipt) {
     var found = new Violations();
     for (int i = 0; i < orders.size(); i++) {
       var own = new Violations();
@@ -69,6 +74,7 @@ public final class Orders implements ShipmentListener {
           for (var order : orders) {
             entries.add(takeIn(tx, caller.workspace(), order));
           }
+          receipt.settle(tx, entries);
           return entries;
         });
   }
@@ -100,6 +106,11 @@ public final class Orders implements ShipmentListener {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
+  /// Newest first.
+  public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, request));
+  }
+
   /// Some of them, oldest first; those that are not there are missing.
   public List<SalesOrder> some(Caller caller, Collection<String> ids) {
     return database.read(tx -> lists.some(tx, caller.workspace(), ids));
@@ -109,43 +120,74 @@ public final class Orders implements ShipmentListener {
     return database.read(tx -> lists.counts(tx, caller.workspace()));
   }
 
+  /// Changes what is given; a failed order gets another chance.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `INVALID_ADDRESS`; `CONFLICT` when it is shipped,
+  ///   being bought or cancelled
+  public SalesOrder change(Caller caller, String id, OrderChange change) {
+    var workspace = caller.workspace();
+    return database.write(
+        tx -> {
+          var order = known(tx, workspace, id);
+          var changed = change.applyTo(order.details());
+          var found = new Violations();
+          var asNew = new NewOrder(order.number(), changed, null);
+          asNew.checkFields(found);
+          found.throwAs(ProblemCode.INVALID_REQUEST);
+          asNew.checkDeliverable(found);
+          found.throwAs(ProblemCode.INVALID_ADDRESS);
+          if (!store.change(tx, workspace, order, changed, null, clock.now(workspace))) {
+            throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
+          }
+          told(tx, workspace, id);
+          return known(tx, workspace, id);
+        });
+  }
+
   /// Keeps it from being shipped until it is released.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
   public SalesOrder hold(Caller caller, String id, Message reason) {
-    return moved(
-        caller, id, "'open', 'failed', 'held'", OrderState.HELD, reason, OrderWords.DONE_HELD);
+    return hold(caller, id, reason, Receipt.none());
+  }
+
+  /// As {@link #hold(Caller, String, Message)}.
+  public SalesOrder hold(Caller caller, String id, Message reason, Receipt<SalesOrder> receipt) {
+    return moved(caller, id, Move.HOLD, reason, receipt);
   }
 
   /// @throws ProblemException `CONFLICT` when it is not held
   public SalesOrder release(Caller caller, String id) {
-    return moved(caller, id, "'held'", OrderState.OPEN, null, OrderWords.DONE_RELEASED);
+    return release(caller, id, Receipt.none());
+  }
+
+  /// As {@link #release(Caller, String)}.
+  public SalesOrder release(Caller caller, String id, Receipt<SalesOrder> receipt) {
+    return moved(caller, id, Move.RELEASE, null, receipt);
   }
 
   /// It will not be shipped.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped or being bought
   public SalesOrder cancel(Caller caller, String id) {
-    return moved(
-        caller,
-        id,
-        "'open', 'held', 'failed', 'cancelled'",
-        OrderState.CANCELLED,
-        null,
-        OrderWords.DONE_CANCELLED);
+    return cancel(caller, id, Receipt.none());
+  }
+
+  /// As {@link #cancel(Caller, String)}.
+  public SalesOrder cancel(Caller caller, String id, Receipt<SalesOrder> receipt) {
+    return moved(caller, id, Move.CANCEL, null, receipt);
   }
 
   /// A failed or cancelled order is to be shipped after all.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, held or being bought
   public SalesOrder reopen(Caller caller, String id) {
-    return moved(
-        caller,
-        id,
-        "'failed', 'cancelled', 'open'",
-        OrderState.OPEN,
-        null,
-        OrderWords.DONE_REOPENED);
+    return reopen(caller, id, Receipt.none());
+  }
+
+  /// As {@link #reopen(Caller, String)}.
+  public SalesOrder reopen(Caller caller, String id, Receipt<SalesOrder> receipt) {
+    return moved(caller, id, Move.REOPEN, null, receipt);
   }
 
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
@@ -167,7 +209,10 @@ public final class Orders implements ShipmentListener {
       @Override
       public void claim(Tx tx, String shipmentId) {
         if (!store.claim(tx, workspace, orderId, shipmentId, clock.now(workspace))) {
-          throw notShippable(tx, workspace, orderId);
+          throw store
+              .byId(tx, workspace, orderId)
+              .map(OrderRefusals::notShippable)
+              .orElseGet(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
         }
         told(tx, workspace, orderId);
         more.claim(tx, shipmentId);
@@ -290,104 +335,45 @@ public final class Orders implements ShipmentListener {
         changed ? OrderIntake.Kind.CHANGED : OrderIntake.Kind.KEPT);
   }
 
+  /// What a person may do to an order that is not on its way.
+  private enum Move {
+    HOLD("'open', 'failed', 'held'", OrderState.HELD, OrderWords.DONE_HELD),
+    RELEASE("'held'", OrderState.OPEN, OrderWords.DONE_RELEASED),
+    CANCEL(
+        "'open', 'held', 'failed', 'cancelled'", OrderState.CANCELLED, OrderWords.DONE_CANCELLED),
+    REOPEN("'failed', 'cancelled', 'open'", OrderState.OPEN, OrderWords.DONE_REOPENED);
+
+    private final String from;
+    private final OrderState to;
+    private final OrderWords done;
+
+    Move(String from, OrderState to, OrderWords done) {
+      this.from = from;
+      this.to = to;
+      this.done = done;
+    }
+  }
+
   private SalesOrder moved(
-      Caller caller,
-      String id,
-      String from,
-      OrderState to,
-      @Nullable Message reason,
-      MessageKey what) {
+      Caller caller, String id, Move move, @Nullable Message reason, Receipt<SalesOrder> receipt) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     return database.write(
         tx -> {
-          var order =
-              store
-                  .byId(tx, workspace, id)
-                  .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
-          if (!store.move(tx, workspace, id, from, to, reason, at)) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT,
-                OrderWords.CANNOT,
-                order.number(),
-                words(order.state()),
-                what);
+          var order = known(tx, workspace, id);
+          if (!store.move(tx, workspace, id, move.from, move.to, reason, at)) {
+            throw OrderRefusals.cannot(order, move.done);
           }
           told(tx, workspace, id);
-          return store.byId(tx, workspace, id).orElseThrow();
+          var moved = known(tx, workspace, id);
+          receipt.settle(tx, moved);
+          return moved;
         });
   }
 
-  private ProblemException notShippable(Tx tx, WorkspaceId workspace, String id) {
+  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
     return store
         .byId(tx, workspace, id)
-        .map(
-            order ->
-                ProblemException.refused(
-                    ProblemCode.CONFLICT,
-                    advice(order.state()),
-                    order.number(),
-                    words(order.state())))
-        .orElseGet(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
-  }
-
-  private static MessageKey words(OrderState state) {
-    return switch (state) {
-      case OPEN -> OrderWords.STATE_OPEN;
-      case HELD -> OrderWords.STATE_HELD;
-      case BUYING -> OrderWords.STATE_BUYING;
-      case SHIPPED -> OrderWords.STATE_SHIPPED;
-      case FAILED -> OrderWords.STATE_FAILED;
-      case CANCELLED -> OrderWords.STATE_CANCELLED;
-    };
-  }
-
-  private static MessageKey advice(OrderState state) {
-    return switch (state) {
-      case HELD -> OrderWords.RELEASE_FIRST;
-      case SHIPPED -> OrderWords.REPRINT_OR_VOID;
-      case CANCELLED -> OrderWords.REOPEN_FIRST;
-      case OPEN, BUYING, FAILED -> OrderWords.ASK_AGAIN;
-    };
-  }
-
-  /// Forgets who ordered what these shipments carried.
-  ///
-  /// @return how many orders that were
-  public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
-    var at = clock.now(workspace);
-    int forgotten = 0;
-    for (var id : shipmentIds) {
-      var order = store.byShipment(tx, workspace, id);
-      order.ifPresent(one -> forget(tx, workspace, one, at));
-      forgotten += order.isPresent() ? 1 : 0;
-    }
-    return forgotten;
-  }
-
-  /// Forgets who ordered what was called off before a time.
-  ///
-  /// @param most at once
-  /// @return how many orders that were
-  public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
-    var at = clock.now(workspace);
-    var orders = store.calledOff(tx, workspace, before, most);
-    orders.forEach(order -> forget(tx, workspace, order, at));
-    return orders.size();
-  }
-
-  private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
-    store.forget(tx, workspace, order, at);
-    told(tx, workspace, order.id());
-  }
-
-  /// How many orders {@link #forget} would forget.
-  public int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
-    return store.countShipped(tx, workspace, shipmentIds);
-  }
-
-  /// How many orders {@link #forgetCalledOff} would forget in all.
-  public int countCalledOff(Tx tx, WorkspaceId workspace, Instant before) {
-    return store.countCalledOff(tx, workspace, before);
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 }

@@ -12,7 +12,9 @@ public enum ParcelWords implements MessageKey {
   PARCEL_BESIDE,
   THIS_PRESET,
   THIS_LOCATION,
-  LOCATION_DOUBLE;
+  LOCATION_DOUBLE,
+  LOCATION_UNKNOWN,
+  LOCATION_NONE;
 
   @Override
   public String bundle() {

@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.email.Emails;
 import dev.quayside.engine.document.manifest.Manifests;
-import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -47,7 +47,7 @@ public final class Purges {
   /// Who keeps what is to be forgotten.
   public record Keepers(
       ClosedShipments shipments,
-      Orders orders,
+      ClosedOrders orders,
       Manifests manifests,
       ClosedPrintJobs printJobs,
       AddressBook addressBook,

@@ -14,6 +14,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.ArtworkKind;
 import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Box;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.ShippingLabel;
@@ -24,6 +25,8 @@ import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
 import dev.quayside.printing.render.ZplSetup;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A shipment's label. The same shipment always gives the same bytes; a cancelled one has VOID
@@ -63,6 +66,21 @@ public final class LabelArt {
                     () ->
                         renders.zpl(content.document(dpi, Size.FOUR_BY_SIX), dpi, ZplGraphics.Z64));
       };
+    } catch (BadArtwork unreadable) {
+      throw unprintable(unreadable);
+    }
+  }
+
+  /// The labels of several shipments, a page each.
+  ///
+  /// @throws ProblemException as {@link #content}
+  public byte[] pdf(Caller caller, List<Shipment> shipments) {
+    var pages = new ArrayList<LabelDocument>(shipments.size());
+    try {
+      for (var shipment : shipments) {
+        pages.add(content(caller, shipment).document(Dpi.DPI_203, Size.FOUR_BY_SIX));
+      }
+      return renders.pdf(pages, Dpi.DPI_203);
     } catch (BadArtwork unreadable) {
       throw unprintable(unreadable);
     }

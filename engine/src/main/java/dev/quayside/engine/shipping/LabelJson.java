@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param trackingNumber null while the purchase is in doubt
 /// @param settlement what the carrier has not answered for certain; null when nothing is open
 /// @param labelUrl where the label downloads in its labelFormat
-record LabelJson(
+public record LabelJson(
     String id,
     String shipmentId,
     @Nullable String trackingNumber,
@@ -56,7 +56,7 @@ record LabelJson(
   }
 
   /// @param base of the environment's listener
-  static LabelJson of(Shipment shipment, URI base) {
+  public static LabelJson of(Shipment shipment, URI base) {
     return new LabelJson(
         shipment.labelId(),
         shipment.id(),

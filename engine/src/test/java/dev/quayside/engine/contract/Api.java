@@ -92,6 +92,10 @@ record Api(HttpClient http, URI base, List<String> headers) {
     return with("Content-Type", "application/json").send("PUT", path, json);
   }
 
+  Response patch(String path, String json) {
+    return with("Content-Type", "application/json").send("PATCH", path, json);
+  }
+
   Response post(String path) {
     return send("POST", path);
   }

@@ -36,12 +36,31 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "ManifestDocument 304",
           "closeManifest 502 CARRIER_UNAVAILABLE",
           "ManifestDocument 502 CARRIER_UNAVAILABLE",
-          "settleManifest 200");
+          "settleManifest 200",
+          "pauseBatch 200", // a batch at the very moment it runs: BatchesTest
+          "resumeBatch 200",
+          "stopBatch 200");
 
   /// Elsewhere CONFLICT needs a request that hangs for 30 s under the same Idempotency-Key:
   /// IdempotencyTest.
   private static final Set<String> WITH_CONFLICTS =
       Set.of(
+          "createOrder",
+          "changeOrder",
+          "holdOrder",
+          "releaseOrder",
+          "cancelOrder",
+          "reopenOrder",
+          "rateOrder",
+          "buyOrder",
+          "createPreset",
+          "changePreset",
+          "createLocation",
+          "changeLocation",
+          "downloadBatch",
+          "pauseBatch",
+          "resumeBatch",
+          "stopBatch",
           "createWorkspace",
           "downloadLabel",
           "cancelLabel",
@@ -62,6 +81,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
     }
     limits(directory);
     successes();
+    new DeskAnswers(api, FROM).bring();
+    new OrderAnswers(api, FROM).bring();
     new PrintedAnswers(served, api, label(), abroad()).bring(directory.resolve("tray"));
     businessRules();
     moods();
@@ -200,19 +221,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     rules();
     branding();
     mail();
-    accounts();
     Section18PickupsTest.bring(api);
-  }
-
-  private void accounts() {
-    var ups = "/v1/carrier-accounts/ups";
-    api.post(ups + "/test");
-    api.put(
-        ups,
-        "{\"fields\":{\"accountNumber\":\"1A2B3C\",\"clientId\":\"app\",\"clientSecret\":\"s\"}}");
-    api.get(ups);
-    api.post(ups + "/test");
-    api.send("DELETE", ups);
   }
 
   private void branding() {
@@ -346,6 +355,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     }
     api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
     api.post("/v1/shipments/" + label.get("shipmentId").asText() + "/cancel");
+    new OrderAnswers(api, FROM).inSilence();
     for (String path :
         List.of(
             "/v1/rates",
@@ -361,6 +371,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
       api.post("/v1/labels", dear);
     }
     api.post("/v1/shipments", dear);
+    new OrderAnswers(api, FROM).inPoverty();
   }
 
   private String body(String path) {

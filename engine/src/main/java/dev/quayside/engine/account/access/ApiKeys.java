@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
@@ -38,7 +39,18 @@ public final class ApiKeys {
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
-    return database.write(tx -> create(tx, workspace, environment, role));
+    return create(workspace, environment, role, Receipt.none());
+  }
+
+  /// As {@link #create(WorkspaceId, Environment, Role)}.
+  public NewApiKey create(
+      WorkspaceId workspace, Environment environment, Role role, Receipt<NewApiKey> receipt) {
+    return database.write(
+        tx -> {
+          var made = create(tx, workspace, environment, role);
+          receipt.settle(tx, made);
+          return made;
+        });
   }
 
   /// In the transaction that makes the workspace.
@@ -66,11 +78,18 @@ public final class ApiKeys {
   ///
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public NewApiKey rotate(WorkspaceId workspace, String id) {
+    return rotate(workspace, id, Receipt.none());
+  }
+
+  /// As {@link #rotate(WorkspaceId, String)}.
+  public NewApiKey rotate(WorkspaceId workspace, String id, Receipt<NewApiKey> receipt) {
     return database.write(
         tx -> {
           var old = working(tx, workspace, id);
           store.revoke(tx, workspace, id, clock.instant());
-          return create(tx, workspace, old.environment(), old.role());
+          var made = create(tx, workspace, old.environment(), old.role());
+          receipt.settle(tx, made);
+          return made;
         });
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.workspace;
 
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 
@@ -15,6 +16,29 @@ record WorkspaceJson(
 
   /// Its first key, shown this once.
   record Key(String id, String key, String role) {}
+
+  /// A workspace that is there.
+  record Known(
+      String id, String name, String slug, String plan, String environment, Instant createdAt) {
+
+    static Known of(Workspace workspace) {
+      return new Known(
+          workspace.id().value(),
+          workspace.name(),
+          workspace.slug(),
+          workspace.plan(),
+          workspace.environment().wire(),
+          workspace.createdAt());
+    }
+  }
+
+  /// Whose a credential is.
+  record Me(Known workspace, String keyId, String role) {
+
+    static Me of(Caller caller, Workspace workspace) {
+      return new Me(Known.of(workspace), caller.keyId(), caller.role().wire());
+    }
+  }
 
   static WorkspaceJson of(Onboarding.Opened opened) {
     var workspace = opened.workspace();

@@ -5,24 +5,46 @@ import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
 
-/// POST /v1/workspaces.
+/// /v1/workspaces and /v1/me.
 public final class WorkspaceRoutes implements Routes {
 
   private final Onboarding onboarding;
+  private final Workspaces workspaces;
 
-  public WorkspaceRoutes(Onboarding onboarding) {
+  /// Every workspace of the listener's environment.
+  record All(List<WorkspaceJson.Known> data) {}
+
+  public WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) {
     this.onboarding = onboarding;
+    this.workspaces = workspaces;
   }
 
   @Override
   public void register(RouteTable routes) {
     routes.postSecret("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
+    routes.get("/v1/workspaces", Role.ADMIN, this::list);
+    routes.get("/v1/me", Role.VIEWER, this::me);
   }
 
   /// In the environment of the listener it was asked for on.
   private Reply create(Call call, Workspaces.Draft draft) {
     var opened = onboarding.open(draft, call.listener(), call.receipt(201, WorkspaceJson::of));
     return Reply.created(WorkspaceJson.of(opened));
+  }
+
+  private Reply list(Call call) {
+    return Reply.ok(
+        new All(
+            workspaces.all().stream()
+                .filter(each -> each.environment() == call.listener())
+                .map(WorkspaceJson.Known::of)
+                .toList()));
+  }
+
+  private Reply me(Call call) {
+    var caller = call.caller();
+    return Reply.ok(WorkspaceJson.Me.of(caller, workspaces.byId(caller.workspace()).orElseThrow()));
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.base.problem;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,15 @@ public final class Violations {
 
   public List<Violation> list() {
     return List.copyOf(found);
+  }
+
+  /// A field of a wrong type reads as absent, so a later check may call it missing as well: the
+  /// first word on a field is the right one.
+  public Violations firstOfEach() {
+    var named = new HashSet<String>();
+    var first = new Violations();
+    found.stream().filter(each -> named.add(each.field())).forEach(first.found::add);
+    return first;
   }
 
   /// @throws ProblemException with `code` and every violation, when there is one

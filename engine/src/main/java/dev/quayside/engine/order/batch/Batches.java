@@ -4,6 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -14,6 +15,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
@@ -43,6 +45,7 @@ public final class Batches implements AutoCloseable {
   private final BatchWork work;
   private final LiveEvents live;
   private final BatchStore store = new BatchStore();
+  private final BatchListStore lists = new BatchListStore();
   private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
   private final Books books = new Books();
   private volatile boolean closed;
@@ -80,6 +83,19 @@ public final class Batches implements AutoCloseable {
       boolean print,
       @Nullable String printer,
       PackingSlipOption slips) {
+    return start(caller, orderIds, sender, fallback, print, printer, slips, Receipt.none());
+  }
+
+  /// As {@link #start(Caller, List, Address, Choice, boolean, String, PackingSlipOption)}.
+  public Batch start(
+      Caller caller,
+      List<String> orderIds,
+      Address sender,
+      @Nullable Choice fallback,
+      boolean print,
+      @Nullable String printer,
+      PackingSlipOption slips,
+      Receipt<Batch> receipt) {
     if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
@@ -113,6 +129,7 @@ public final class Batches implements AutoCloseable {
     database.write(
         tx -> {
           store.insert(tx, caller.workspace(), batch);
+          receipt.settle(tx, batch);
           return told(tx, caller, batch.id());
         });
     run(caller, batch);
@@ -129,6 +146,11 @@ public final class Batches implements AutoCloseable {
   /// Newest first.
   public List<Batch> newest(Caller caller, int most) {
     return database.read(tx -> store.newest(tx, caller.workspace(), most));
+  }
+
+  /// Newest first, without their rows.
+  public Page<BatchSummary> list(Caller caller, Page.Request request) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), request));
   }
 
   /// Begins no further order; what is being bought is finished.

@@ -12,6 +12,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,11 @@ public final class OrderFiles {
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming the columns nobody mapped
   public Imported take(Caller caller, String name, Preview preview) {
+    return take(caller, name, preview, Receipt.none());
+  }
+
+  /// As {@link #take(Caller, String, Preview)}.
+  public Imported take(Caller caller, String name, Preview preview, Receipt<Imported> receipt) {
     var found = new Violations();
     preview
         .mapping()
@@ -97,6 +103,7 @@ public final class OrderFiles {
               preview.mapping(),
               imported.importedAt());
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
+          receipt.settle(tx, imported);
           return imported;
         });
   }

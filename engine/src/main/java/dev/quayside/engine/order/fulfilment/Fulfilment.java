@@ -65,6 +65,16 @@ public record Fulfilment(
     return ready(caller, order, sender, null);
   }
 
+  /// As {@link #ready(Caller, SalesOrder, Address)}, with what somebody chose himself, whatever a
+  /// rule says: it also stands where a rule would have had him look.
+  public Readiness readyWith(Caller caller, SalesOrder order, Address sender, Choice own) {
+    var plan = dryRun(caller, order, sender).choosing(own);
+    return switch (order.state()) {
+      case OPEN, FAILED -> packed(caller, order, sender, plan, null);
+      case SHIPPED, HELD, CANCELLED, BUYING -> ready(caller, order, sender);
+    };
+  }
+
   /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
   public Readiness ready(
       Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {

@@ -53,6 +53,11 @@ public record Plan(
     return plan;
   }
 
+  /// The same with a rate that somebody chose himself.
+  public Plan choosing(Choice own) {
+    return new Plan(own, preset, signature, insure, printer, steps);
+  }
+
   private Plan with(Rule rule, Facts facts) {
     var draft = rule.draft();
     var findings =

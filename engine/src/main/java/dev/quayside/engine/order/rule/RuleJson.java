@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A shipping rule on the wire.
-record RuleJson(
+public record RuleJson(
     String id,
     String name,
     boolean enabled,
@@ -84,7 +84,7 @@ record RuleJson(
             Optional.ofNullable(body.text("name")).orElse(""),
             !Boolean.FALSE.equals(body.bool("enabled")),
             conditions,
-            choice(body),
+            choice(body, "choice"),
             body.text("preset"),
             body.choice("signature", Signature.values(), Signature::wire),
             Boolean.TRUE.equals(body.bool("insure")),
@@ -107,8 +107,17 @@ record RuleJson(
         .map(known -> new Condition(known, atLeast, atMost, anyOf));
   }
 
-  private static @Nullable Choice choice(Fields body) {
-    var choice = body.object("choice");
+  /// A choice under the name `name`; what is wrong with it is told, too.
+  public static @Nullable Choice readChoice(Fields body, String name) {
+    var choice = choice(body, name);
+    if (choice != null) {
+      choice.check(body.path(name), body.violations());
+    }
+    return choice;
+  }
+
+  private static @Nullable Choice choice(Fields body, String name) {
+    var choice = body.object(name);
     if (choice == null) {
       return null;
     }

@@ -31,6 +31,11 @@ public record CustomsItemDraft(
   private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
+  /// Six to ten digits with optional dots, as the customs of the world number goods.
+  public static boolean isHsCode(String code) {
+    return HS_CODE.matcher(code).matches();
+  }
+
   /// Names everything wrong with the line.
   ///
   /// @param path of the line: `customs.items[0]`
@@ -50,7 +55,7 @@ public record CustomsItemDraft(
     if (weightOz != null && weightOz.signum() <= 0) {
       found.add(path + ".weightOz", FieldWords.MORE_THAN_ZERO);
     }
-    if (!code().isEmpty() && !HS_CODE.matcher(code()).matches()) {
+    if (!code().isEmpty() && !isHsCode(code())) {
       found.add(path + ".hsCode", CustomsWords.HS);
     }
     if (!origin().isEmpty() && !COUNTRIES.contains(origin())) {

@@ -7,7 +7,9 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashSet;
@@ -39,12 +41,48 @@ public final class Locations {
     return list(caller).stream().findFirst();
   }
 
+  /// Where parcels leave from.
+  ///
+  /// @param named id or name of a location; null for the default
+  /// @throws ProblemException `INVALID_REQUEST` naming `location` when there is none such, `from`
+  ///   when there is none at all
+  public Address sender(Caller caller, @Nullable String named) {
+    var all = list(caller);
+    if (named == null) {
+      return all.stream()
+          .findFirst()
+          .map(Location::address)
+          .orElseThrow(
+              () ->
+                  ProblemException.invalid(
+                      ProblemCode.INVALID_REQUEST, "from", ParcelWords.LOCATION_NONE));
+    }
+    return all.stream()
+        .filter(each -> each.id().equals(named) || each.name().equalsIgnoreCase(named.strip()))
+        .findFirst()
+        .map(Location::address)
+        .orElseThrow(
+            () ->
+                ProblemException.invalid(
+                    ProblemCode.INVALID_REQUEST, "location", ParcelWords.LOCATION_UNKNOWN, named));
+  }
+
   /// Adds it as the last one.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
   public Location add(Caller caller, LocationDraft draft) {
+    return add(caller, draft, Receipt.none());
+  }
+
+  /// As {@link #add(Caller, LocationDraft)}.
+  public Location add(Caller caller, LocationDraft draft, Receipt<Location> receipt) {
     check(draft);
-    return database.write(tx -> put(tx, caller, draft.value(ids.next(IdKind.LOCATION))));
+    return database.write(
+        tx -> {
+          var added = put(tx, caller, draft.value(ids.next(IdKind.LOCATION)));
+          receipt.settle(tx, added);
+          return added;
+        });
   }
 
   /// Puts a changed location in the place of the one with its id.

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashSet;
@@ -38,12 +39,18 @@ public final class Presets {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
   public Preset add(Caller caller, PresetDraft draft) {
+    return add(caller, draft, Receipt.none());
+  }
+
+  /// As {@link #add(Caller, PresetDraft)}.
+  public Preset add(Caller caller, PresetDraft draft, Receipt<Preset> receipt) {
     check(draft);
     var preset = draft.value(ids.next(IdKind.PRESET));
     return database.write(
         tx -> {
           refuseDouble(tx, caller, preset);
           store.add(tx, caller.workspace(), preset);
+          receipt.settle(tx, preset);
           return preset;
         });
   }

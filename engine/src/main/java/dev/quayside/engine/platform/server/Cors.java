@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// itself.
 final class Cors {
 
-  private static final String EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE";
+  private static final String EVERY_METHOD = "GET, HEAD, POST, PUT, PATCH, DELETE";
   private static final String REQUEST_HEADERS =
       "Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, X-API-Key,"
           + " X-Correlation-ID";

@@ -22,7 +22,6 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.store.StoreException;
 import io.javalin.http.Context;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -180,19 +179,8 @@ public final class Pipeline {
     var violations = new Violations();
     T read = route.reading() == null ? null : route.reading().read(Fields.of(body, violations));
     violations.addAll(more);
-    firstOfEach(violations).throwAs(ProblemCode.INVALID_REQUEST);
+    violations.firstOfEach().throwAs(ProblemCode.INVALID_REQUEST);
     return read;
-  }
-
-  /// A field of a wrong type reads as absent, so a later check may call it missing as well: the
-  /// first word on a field is the right one.
-  private static Violations firstOfEach(Violations all) {
-    var named = new HashSet<String>();
-    var first = new Violations();
-    all.list().stream()
-        .filter(violation -> named.add(violation.field()))
-        .forEach(violation -> first.add(violation.field(), violation.message()));
-    return first;
   }
 
   private Reply missed(Context context, Set<String> allowed, RateLimitSubject limited) {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /// Rates on the wire (section 2 of the specification), with what each is made of. Written by hand:
 /// an answer has some thirty rates, and a shop asks for rates more often than for anything else.
-record RateJson(List<Rate> rates) implements JsonSerializable {
+public record RateJson(List<Rate> rates) implements JsonSerializable {
 
   private static final SerializedString ID = new SerializedString("id");
   private static final SerializedString CARRIER = new SerializedString("carrier");

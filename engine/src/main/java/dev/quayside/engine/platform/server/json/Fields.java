@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -58,6 +59,10 @@ public final class Fields {
 
   public boolean has(String name) {
     return node(name) != null;
+  }
+
+  public boolean isList(String name) {
+    return node(name) instanceof ArrayNode;
   }
 
   public @Nullable String text(String name) {
@@ -200,6 +205,22 @@ public final class Fields {
         violations.add(at, ServerWords.OBJECT);
       }
       found.add(new Fields(element, at, violations));
+    }
+    return found;
+  }
+
+  /// As {@link #objects}, each with violations of its own: what is wrong with one is no matter of
+  /// the others.
+  ///
+  /// @param most elements allowed
+  public List<Fields> apart(String name, int most) {
+    var found = new ArrayList<Fields>();
+    for (JsonNode element : elements(name, most)) {
+      var own = new Fields(element, path(name) + "[" + found.size() + "]", new Violations());
+      if (!element.isObject()) {
+        own.violations().add(own.path(), ServerWords.OBJECT);
+      }
+      found.add(own);
     }
     return found;
   }

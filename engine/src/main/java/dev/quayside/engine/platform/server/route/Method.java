@@ -5,5 +5,6 @@ public enum Method {
   GET,
   POST,
   PUT,
+  PATCH,
   DELETE
 }

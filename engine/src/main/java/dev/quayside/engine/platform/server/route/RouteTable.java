@@ -31,6 +31,20 @@ public final class RouteTable {
     return add(new Route<>(Method.POST, path, needed, reading, null, null, true, action));
   }
 
+  /// As {@link #postSecret(String, Role, BodyReader, Action)}, without a body.
+  public RouteTable postSecret(String path, Role needed, Function<Call, Reply> action) {
+    return add(
+        new Route<Void>(
+            Method.POST,
+            path,
+            needed,
+            null,
+            null,
+            null,
+            true,
+            (call, nothing) -> action.apply(call)));
+  }
+
   /// A POST whose credential is in its body. Its answer is a secret.
   public <T> RouteTable postCredential(
       String path, BodyReader<T> reading, Identity<T> identity, Action<T> action) {
@@ -39,6 +53,11 @@ public final class RouteTable {
 
   public <T> RouteTable put(String path, Role needed, BodyReader<T> reading, Action<T> action) {
     return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, action));
+  }
+
+  /// Changes the fields that are given; what is left out stays.
+  public <T> RouteTable patch(String path, Role needed, BodyReader<T> reading, Action<T> action) {
+    return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, action));
   }
 
   public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {

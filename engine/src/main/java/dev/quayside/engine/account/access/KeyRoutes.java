@@ -1,0 +1,61 @@
+package dev.quayside.engine.account.access;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
+
+/// /v1/keys: an admin's.
+public final class KeyRoutes implements Routes {
+
+  private final ApiKeys keys;
+
+  /// Every key of the workspace, newest first.
+  record All(List<KeyJson> data) {}
+
+  public KeyRoutes(ApiKeys keys) {
+    this.keys = keys;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/keys", Role.ADMIN, this::list);
+    routes.postSecret("/v1/keys", Role.ADMIN, KeyRoutes::role, this::create);
+    routes.postSecret("/v1/keys/:id/rotate", Role.ADMIN, this::rotate);
+    routes.delete("/v1/keys/:id", Role.ADMIN, this::revoke);
+  }
+
+  private Reply list(Call call) {
+    return Reply.ok(
+        new All(keys.list(call.caller().workspace()).stream().map(KeyJson::of).toList()));
+  }
+
+  private Reply create(Call call, Role role) {
+    var caller = call.caller();
+    var made =
+        keys.create(
+            caller.workspace(), caller.environment(), role, call.receipt(201, KeyJson.Fresh::of));
+    return Reply.created(KeyJson.Fresh.of(made));
+  }
+
+  private Reply rotate(Call call) {
+    var made =
+        keys.rotate(
+            call.caller().workspace(), call.path("id"), call.receipt(201, KeyJson.Fresh::of));
+    return Reply.created(KeyJson.Fresh.of(made));
+  }
+
+  private Reply revoke(Call call) {
+    keys.revoke(call.caller().workspace(), call.path("id"));
+    return new Reply.Nothing();
+  }
+
+  private static Role role(Fields body) {
+    body.require("role");
+    var role = body.choice("role", Role.values(), Role::wire);
+    return role == null ? Role.VIEWER : role;
+  }
+}

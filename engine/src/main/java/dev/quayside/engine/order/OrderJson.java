@@ -1,0 +1,80 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// An order on the wire.
+///
+/// @param reference the shop's own number
+/// @param reason why it is held, why it failed, or why it is open again
+/// @param source the file it came with
+/// @param shipment null until shipped
+public record OrderJson(
+    String id,
+    String reference,
+    String state,
+    @Nullable Message reason,
+    AddressJson to,
+    List<OrderItemJson> items,
+    OrderParcelJson parcel,
+    @Nullable String preset,
+    @Nullable String requestedService,
+    @Nullable LocalDate shipBy,
+    @Nullable LocalDate orderedOn,
+    @Nullable String notes,
+    @Nullable MoneyJson value,
+    @Nullable String source,
+    @Nullable Shipped shipment,
+    Instant createdAt,
+    Instant updatedAt) {
+
+  /// The label it was shipped with.
+  record Shipped(
+      String shipmentId,
+      String carrier,
+      String service,
+      String serviceName,
+      String trackingNumber,
+      MoneyJson rate,
+      Instant boughtAt) {
+
+    static Shipped of(OrderShipment shipment) {
+      return new Shipped(
+          shipment.shipmentId(),
+          shipment.carrier(),
+          shipment.service(),
+          shipment.serviceName(),
+          shipment.trackingNumber(),
+          MoneyJson.of(shipment.price()),
+          shipment.boughtAt());
+    }
+  }
+
+  public static OrderJson of(SalesOrder order) {
+    var details = order.details();
+    return new OrderJson(
+        order.id(),
+        order.number(),
+        order.state().wire(),
+        order.reason(),
+        AddressJson.of(details.to()),
+        details.items().stream().map(OrderItemJson::of).toList(),
+        OrderParcelJson.of(details.parcel()),
+        details.preset(),
+        details.service(),
+        details.shipBy(),
+        details.orderedOn(),
+        details.notes(),
+        Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
+        order.source(),
+        Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
+        order.createdAt(),
+        order.updatedAt());
+  }
+}

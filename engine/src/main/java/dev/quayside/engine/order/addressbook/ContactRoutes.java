@@ -1,0 +1,58 @@
+package dev.quayside.engine.order.addressbook;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
+import java.util.Objects;
+
+/// /v1/contacts: the address book.
+public final class ContactRoutes implements Routes {
+
+  private static final int DEFAULT = 25;
+  private static final int MOST = 100;
+
+  private final AddressBook addressBook;
+
+  /// The best matches, last used first.
+  record All(List<ContactJson> data) {}
+
+  /// What is looked for.
+  record Question(Contact.Kind kind, String search, int most) {
+
+    static Question read(QueryParameters query) {
+      var kind = query.choice("kind", Contact.Kind.values(), Contact.Kind::wire);
+      return new Question(
+          kind == null ? Contact.Kind.RECIPIENT : kind,
+          Objects.requireNonNullElse(query.text("search"), ""),
+          query.integer("limit", DEFAULT, 1, MOST));
+    }
+  }
+
+  public ContactRoutes(AddressBook addressBook) {
+    this.addressBook = addressBook;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/contacts", Role.VIEWER, this::find);
+    routes.post("/v1/contacts", Role.OPERATOR, ContactJson::read, this::keep);
+  }
+
+  private Reply find(Call call) {
+    var asked = call.query(Question::read);
+    return Reply.ok(
+        new All(
+            addressBook.complete(call.caller(), asked.kind(), asked.search(), asked.most()).stream()
+                .map(ContactJson::of)
+                .toList()));
+  }
+
+  private Reply keep(Call call, ContactJson.Draft draft) {
+    addressBook.keep(call.caller(), draft.kind(), draft.address());
+    return new Reply.Nothing();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.store.MessageColumn;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.Map;
+
+/// Lists of table `batch`, newest first, with the sums of `batch_row`.
+final class BatchListStore {
+
+  Page<BatchSummary> page(Tx tx, WorkspaceId workspace, Page.Request request) {
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*) FROM batch WHERE workspace_id = :workspace")
+            .bind("workspace", workspace.value())
+            .mapTo(Long.class)
+            .one();
+    var items =
+        tx.handle()
+            .createQuery(
+                "SELECT * FROM batch WHERE workspace_id = :workspace ORDER BY id DESC"
+                    + " LIMIT :limit OFFSET :offset")
+            .bind("workspace", workspace.value())
+            .bind("limit", request.size())
+            .bind("offset", request.offset())
+            .map((row, _) -> summary(tx, row))
+            .list();
+    return new Page<>(items, request, total);
+  }
+
+  private static BatchSummary summary(Tx tx, ResultSet row) throws SQLException {
+    var id = row.getString("id");
+    return new BatchSummary(
+        id,
+        BatchState.ofWire(row.getString("state")),
+        MessageColumn.read(row.getString("note")),
+        row.getInt("print") == 1,
+        row.getString("printer"),
+        PackingSlipOption.ofWire(row.getString("slips")),
+        counts(tx, id),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+
+  private static Map<BatchRow.State, Integer> counts(Tx tx, String batchId) {
+    var counts = new EnumMap<BatchRow.State, Integer>(BatchRow.State.class);
+    tx.handle()
+        .createQuery("SELECT state, count(*) FROM batch_row WHERE batch_id = :batch GROUP BY state")
+        .bind("batch", batchId)
+        .map((row, _) -> Map.entry(BatchRow.State.ofWire(row.getString(1)), row.getInt(2)))
+        .forEach(each -> counts.put(each.getKey(), each.getValue()));
+    return counts;
+  }
+}

@@ -1,0 +1,86 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+
+/// /v1/batches.
+public final class BatchRoutes implements Routes {
+
+  private final Batches batches;
+  private final BatchLabels labels;
+  private final Locations locations;
+
+  public BatchRoutes(Batches batches, BatchLabels labels, Locations locations) {
+    this.batches = batches;
+    this.labels = labels;
+    this.locations = locations;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/batches", Role.OPERATOR, BatchJson::read, this::start);
+    routes.get("/v1/batches", Role.VIEWER, this::list);
+    routes.get("/v1/batches/:id", Role.VIEWER, this::get);
+    routes.get("/v1/batches/:id/labels", Role.VIEWER, this::labels);
+    routes.post("/v1/batches/:id/pause", Role.OPERATOR, this::pause);
+    routes.post("/v1/batches/:id/resume", Role.OPERATOR, this::resume);
+    routes.post("/v1/batches/:id/stop", Role.OPERATOR, this::stop);
+    routes.post("/v1/batches/:id/retry", Role.OPERATOR, this::retry);
+  }
+
+  private Reply start(Call call, BatchJson.Asked asked) {
+    var from = asked.sender().address(call.caller(), locations);
+    return accepted(
+        batches.start(
+            call.caller(),
+            asked.orders(),
+            from,
+            asked.fallback(),
+            asked.print(),
+            asked.printer(),
+            asked.slips(),
+            call.receipt(BatchRoutes::accepted)));
+  }
+
+  private static Reply.Json accepted(Batch batch) {
+    return Reply.json(202, BatchJson.of(batch)).with("Location", "/v1/batches/" + batch.id());
+  }
+
+  private Reply list(Call call) {
+    var page = call.query(QueryParameters::page);
+    return Reply.ok(PageJson.of(batches.list(call.caller(), page), BatchJson.Summary::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(BatchJson.of(batches.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply labels(Call call) {
+    var id = call.path("id");
+    return new Reply.Download(
+        LabelFormat.PDF.mediaType(), id + ".pdf", labels.pdf(call.caller(), id));
+  }
+
+  private Reply pause(Call call) {
+    return Reply.ok(BatchJson.of(batches.pause(call.caller(), call.path("id"))));
+  }
+
+  private Reply resume(Call call) {
+    return Reply.ok(BatchJson.of(batches.resume(call.caller(), call.path("id"))));
+  }
+
+  private Reply stop(Call call) {
+    return Reply.ok(BatchJson.of(batches.cancel(call.caller(), call.path("id"))));
+  }
+
+  private Reply retry(Call call) {
+    return Reply.ok(BatchJson.of(batches.retry(call.caller(), call.path("id"))));
+  }
+}

@@ -1,0 +1,140 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.printing.message.Message;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What a file of orders brought, or would bring.
+///
+/// @param id of the file, by which the window mends it; null in a dry run
+/// @param remembered whether its columns are as somebody named them for such a file before
+/// @param unused headers nobody reads
+/// @param missing columns every order needs and no header has
+/// @param orders how many are good
+record OrderImportJson(
+    @Nullable String id,
+    boolean dryRun,
+    boolean remembered,
+    List<Named> columns,
+    List<String> unused,
+    List<String> missing,
+    int orders,
+    @Nullable Integer created,
+    @Nullable Integer updated,
+    @Nullable Integer unchanged,
+    List<Refused> refused) {
+
+  static final int LONGEST_FILE = 1_000_000;
+  private static final int LONGEST_NAME = 200;
+  private static final int MOST_COLUMNS = 250;
+
+  /// Which header holds what.
+  record Named(String column, String header) {}
+
+  /// An order that was not taken in, and why.
+  record Refused(String reference, List<Fault> faults) {
+
+    static Refused of(BadOrder bad) {
+      return new Refused(bad.number(), bad.faults().stream().map(Fault::of).toList());
+    }
+  }
+
+  /// @param line of the file, its header being the first
+  record Fault(int line, String column, Message message) {
+    static Fault of(LineError error) {
+      return new Fault(error.line(), error.column(), error.message());
+    }
+  }
+
+  /// @param columns empty: as the headers suggest
+  record Asked(String name, String content, List<Chosen> columns, boolean dryRun) {}
+
+  /// @param at where in the request
+  record Chosen(String at, Column column, String header) {}
+
+  static Asked read(Fields body) {
+    var content = body.lines("content", LONGEST_FILE);
+    body.violations().require(body.path("content"), content);
+    var name = body.text("name", LONGEST_NAME);
+    return new Asked(
+        name == null || name.isBlank() ? "orders.csv" : name,
+        Objects.requireNonNullElse(content, ""),
+        body.objects("columns", MOST_COLUMNS).stream().map(OrderImportJson::chosen).toList(),
+        Boolean.TRUE.equals(body.bool("dryRun")));
+  }
+
+  private static Chosen chosen(Fields each) {
+    each.require("column");
+    var column = each.choice("column", Column.values(), OrderImportJson::wire);
+    return new Chosen(
+        each.path("header"), column == null ? Column.NUMBER : column, each.requiredText("header"));
+  }
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming the headers
+  ///   the file does not have
+  static Mapping mapping(Sheet sheet, List<Chosen> columns) {
+    var found = new Violations();
+    var places = new EnumMap<Column, Integer>(Column.class);
+    for (var each : columns) {
+      int place = sheet.header().indexOf(each.header().strip());
+      if (place < 0) {
+        found.add(each.at(), OrderWords.NO_HEADER, each.header());
+      }
+      places.put(each.column(), place);
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return new Mapping(places);
+  }
+
+  /// @param file null in a dry run
+  static OrderImportJson of(Preview preview, @Nullable Imported file) {
+    var header = preview.sheet().header();
+    var places = preview.mapping().places();
+    return new OrderImportJson(
+        file == null ? null : file.id(),
+        file == null,
+        preview.remembered(),
+        Arrays.stream(Column.values())
+            .flatMap(
+                column ->
+                    Optional.ofNullable(places.get(column))
+                        .map(at -> new Named(wire(column), header.get(at)))
+                        .stream())
+            .toList(),
+        header.stream().filter(each -> !places.containsValue(header.indexOf(each))).toList(),
+        preview.mapping().missing().stream().map(OrderImportJson::wire).toList(),
+        preview.good().size(),
+        file == null ? null : file.created(),
+        file == null ? null : file.changed(),
+        file == null ? null : file.same(),
+        preview.bad().stream().map(Refused::of).toList());
+  }
+
+  /// `itemPrice`; what the shop calls an order by is its reference here.
+  static String wire(Column column) {
+    return switch (column) {
+      case NUMBER -> "reference";
+      case ITEM -> "itemName";
+      case SERVICE -> "requestedService";
+      default -> camel(column.name());
+    };
+  }
+
+  private static String camel(String name) {
+    var words = name.toLowerCase(Locale.ROOT).split("_");
+    var camel = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      camel.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+    }
+    return camel.toString();
+  }
+}

@@ -1,0 +1,122 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// An order's rates and its label, for a program that asks for them: what stands in the way is a
+/// refusal.
+///
+/// @param fulfilment what the window asks, too
+public record OrderPurchase(Fulfilment fulfilment) {
+
+  /// What carriers ask for an order.
+  ///
+  /// @param chosen what {@link #buy} would buy; null where it would be refused
+  /// @param why nothing is chosen; null when no rule chooses, or one was
+  public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
+
+  /// @param own null to leave it to the rules and to what the buyer wanted
+  public record Asked(Address sender, @Nullable Choice own, LabelFormat format) {}
+
+  /// Every carrier's rates.
+  ///
+  /// @throws ProblemException as {@link #buy}
+  public Compared compare(Caller caller, String orderId, Address sender) {
+    var order = fulfilment.orders().get(caller, orderId);
+    return switch (shippable(fulfilment.ready(caller, order, sender))) {
+      case Readiness.Chosen chosen -> compared(caller, chosen);
+      case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
+      default -> throw new IllegalStateException("refused before");
+    };
+  }
+
+  /// Buys the order's label.
+  ///
+  /// @param interrupted the shipment an earlier try with the same key had begun
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now or nobody
+  ///   chose a service; `INVALID_REQUEST` naming what the order lacks; `SERVICE_NOT_AVAILABLE`;
+  ///   else why nothing was bought
+  public Shipment buy(
+      Caller caller,
+      String orderId,
+      Asked asked,
+      Optional<String> interrupted,
+      Receipt<Shipment> receipt) {
+    return interrupted
+        .flatMap(begun -> resumed(caller, orderId, begun, receipt))
+        .orElseGet(() -> bought(caller, fulfilment.orders().get(caller, orderId), asked, receipt));
+  }
+
+  private Optional<Shipment> resumed(
+      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
+    return fulfilment
+        .shipping()
+        .settlements()
+        .resume(caller, begun, fulfilment.orders().receipt(caller, orderId, receipt));
+  }
+
+  private Shipment bought(Caller caller, SalesOrder order, Asked asked, Receipt<Shipment> receipt) {
+    var own = asked.own();
+    var readiness =
+        own == null
+            ? fulfilment.ready(caller, order, asked.sender())
+            : fulfilment.readyWith(caller, order, asked.sender(), own);
+    var rate = rate(shippable(readiness));
+    var what =
+        new LabelRequest(
+            rate.id(), null, null, null, null, null, false, null, order.number(), asked.format());
+    return fulfilment.buy(caller, order.id(), what, receipt);
+  }
+
+  private Compared compared(Caller caller, Readiness.Chosen chosen) {
+    var choice = Objects.requireNonNull(chosen.packed().choice());
+    if (choice.asks().isEmpty() && choice.services().isEmpty()) {
+      return new Compared(chosen.quote(), chosen.rate(), null);
+    }
+    var all = fulfilment.rates().quote(caller, chosen.packed().request(null));
+    return choice
+        .among(all.rates())
+        .map(rate -> new Compared(all, rate, null))
+        // sold only to those who ask for it by name
+        .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null));
+  }
+
+  private static Rate rate(Readiness readiness) {
+    if (readiness instanceof Readiness.Chosen chosen) {
+      return chosen.rate();
+    }
+    var why = readiness instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
+    throw why == null
+        ? ProblemException.refused(ProblemCode.CONFLICT, OrderStop.NO_RULE.of())
+        : ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
+  }
+
+  private static Readiness shippable(Readiness readiness) {
+    return switch (readiness) {
+      case Readiness.Chosen chosen -> chosen;
+      case Readiness.Unchosen unchosen -> unchosen;
+      case Readiness.Incomplete incomplete ->
+          throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, incomplete.missing());
+      case Readiness.Unrateable unrateable -> throw new ProblemException(unrateable.problem());
+      case Readiness.Stopped stopped ->
+          throw ProblemException.refused(ProblemCode.CONFLICT, stopped.why());
+      case Readiness.Shipped _ ->
+          throw ProblemException.refused(ProblemCode.CONFLICT, OrderStop.SHIPPED.of());
+    };
+  }
+}

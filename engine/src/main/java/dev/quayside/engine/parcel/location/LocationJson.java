@@ -1,0 +1,32 @@
+package dev.quayside.engine.parcel.location;
+
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import java.util.Objects;
+
+/// A place parcels leave from, on the wire.
+record LocationJson(String id, String name, AddressJson address) {
+
+  private static final AddressDraft NONE =
+      new AddressDraft(null, null, null, null, null, null, null, null, null, null);
+
+  static LocationJson of(Location location) {
+    return new LocationJson(location.id(), location.name(), AddressJson.of(location.address()));
+  }
+
+  static LocationDraft read(Fields body) {
+    body.require("address");
+    var address = body.object("address");
+    var draft =
+        new LocationDraft(
+            Objects.requireNonNullElse(body.text("name"), ""),
+            address == null ? NONE : AddressJson.read(address));
+    if (address == null) {
+      body.violations().require("name", draft.name());
+    } else {
+      draft.check(body.violations());
+    }
+    return draft;
+  }
+}

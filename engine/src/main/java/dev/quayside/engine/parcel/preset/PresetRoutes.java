@@ -1,0 +1,60 @@
+package dev.quayside.engine.parcel.preset;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
+
+/// /v1/presets.
+public final class PresetRoutes implements Routes {
+
+  private static final int MOST = 1_000;
+
+  private final Presets presets;
+
+  /// The whole list, in its people's order.
+  record All(List<PresetJson> data) {
+    static All of(List<Preset> presets) {
+      return new All(presets.stream().map(PresetJson::of).toList());
+    }
+  }
+
+  public PresetRoutes(Presets presets) {
+    this.presets = presets;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(All.of(presets.list(call.caller()))));
+    routes.post("/v1/presets", Role.OPERATOR, PresetJson::read, this::add);
+    routes.post("/v1/presets/reorder", Role.OPERATOR, PresetRoutes::ids, this::reorder);
+    routes.put("/v1/presets/:id", Role.OPERATOR, PresetJson::read, this::change);
+    routes.delete("/v1/presets/:id", Role.OPERATOR, this::remove);
+  }
+
+  private Reply add(Call call, PresetDraft draft) {
+    var made = presets.add(call.caller(), draft, call.receipt(201, PresetJson::of));
+    return Reply.created(PresetJson.of(made));
+  }
+
+  private Reply change(Call call, PresetDraft draft) {
+    return Reply.ok(PresetJson.of(presets.change(call.caller(), call.path("id"), draft)));
+  }
+
+  private Reply reorder(Call call, List<String> ids) {
+    return Reply.ok(All.of(presets.reorder(call.caller(), ids)));
+  }
+
+  private Reply remove(Call call) {
+    presets.remove(call.caller(), call.path("id"));
+    return new Reply.Nothing();
+  }
+
+  private static List<String> ids(Fields body) {
+    body.require("ids");
+    return body.texts("ids", MOST);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.quayside.engine.platform.server.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Why one thing of several was refused: the error object of section 7 of the specification, within
+/// an answer.
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record FailureJson(ProblemCode code, Message message, @Nullable List<Violation> details) {
+
+  public static FailureJson of(Problem problem) {
+    return switch (problem) {
+      case Problem.Invalid invalid ->
+          new FailureJson(invalid.code(), invalid.message(), invalid.details());
+      case Problem.Refused refused -> new FailureJson(refused.code(), refused.message(), null);
+      case Problem.TryLater later -> new FailureJson(later.code(), later.message(), null);
+    };
+  }
+}

@@ -1,0 +1,47 @@
+package dev.quayside.engine.contract;
+
+import java.util.ArrayList;
+
+/// Brings about what the endpoints of presets, locations, contacts, keys and carrier accounts
+/// answer.
+record DeskAnswers(Api api, String from) {
+
+  void bring() {
+    listed("/v1/presets", "{\"name\":\"%s\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}");
+    listed("/v1/locations", "{\"name\":\"%s\",\"address\":" + from + "}");
+    api.post("/v1/contacts", "{\"kind\":\"sender\",\"address\":" + from + "}");
+    var key = id(api.post("/v1/keys", "{\"role\":\"viewer\"}"));
+    var next = id(api.post("/v1/keys/" + key + "/rotate"));
+    api.send("DELETE", "/v1/keys/" + next);
+    accounts();
+  }
+
+  private void accounts() {
+    var ups = "/v1/carrier-accounts/ups";
+    api.post(ups + "/test");
+    api.put(
+        ups,
+        "{\"fields\":{\"accountNumber\":\"1A2B3C\",\"clientId\":\"app\",\"clientSecret\":\"s\"}}");
+    api.get(ups);
+    api.post(ups + "/test");
+    api.send("DELETE", ups);
+  }
+
+  private void listed(String path, String one) {
+    var first = id(api.post(path, one.formatted("First")));
+    var second = id(api.post(path, one.formatted("Second")));
+    api.post(path, one.formatted("first"));
+    api.put(path + "/" + second, one.formatted("first"));
+    api.put(path + "/" + second, one.formatted("Other"));
+    api.put(path + "/none", one.formatted("Nowhere"));
+    var every = new ArrayList<String>();
+    api.get(path).json().get("data").forEach(each -> every.add(each.get("id").toString()));
+    api.post(path + "/reorder", "{\"ids\":" + every + "}");
+    api.send("DELETE", path + "/" + first);
+    api.send("DELETE", path + "/" + second);
+  }
+
+  private static String id(Api.Response made) {
+    return made.json().get("id").asText();
+  }
+}

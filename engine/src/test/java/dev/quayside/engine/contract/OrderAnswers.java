@@ -1,0 +1,121 @@
+package dev.quayside.engine.contract;
+
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/// Brings about what the endpoints of orders answer.
+record OrderAnswers(Api api, String from) {
+
+  void bring() {
+    var sender = "{\"from\":" + from + "}";
+    var ups = "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + from + "}";
+    var taken = taken("A-1", "");
+    var path = "/v1/orders/" + taken;
+    take("A-1", "");
+    take("A-2", "").get("id");
+    api.post("/v1/orders", "{\"orders\":[" + order("A-2", "") + "]}");
+    api.post("/v1/orders", order("A-3", "").replace("10118", "90210"));
+    api.post("/v1/orders/import", "{\"content\":\"a,b\\n1,2\",\"dryRun\":true}");
+    api.get(path);
+    api.patch(path, "{\"notes\":\"soon\"}");
+    api.patch(path, "{\"to\":" + to().replace("10118", "90210") + "}");
+    api.post(path + "/release");
+    api.post(path + "/hold", "{\"reason\":\"wait\"}");
+    api.post(path + "/release");
+    api.post(path + "/reopen");
+    api.post(path + "/cancel");
+    api.post(path + "/hold", "{\"reason\":\"wait\"}");
+    api.patch(path, "{}");
+    api.post(path + "/rates", sender);
+    api.post(path + "/reopen");
+    api.post(path + "/rates", sender);
+    api.post(path + "/labels", ups.replace("ups_ground", "ups_pigeon"));
+    for (String what : new String[] {"/rates", "/labels"}) {
+      api.post(path + what, sender.replace("94158", "10118"));
+      api.post("/v1/orders/" + taken("heavy", "\"weightOz\":30000") + what, sender);
+      api.post("/v1/orders/" + taken("flat", "\"weightOz\":18", NEXT_DAY) + what, sender);
+      api.post("/v1/orders/" + abroad() + what, sender);
+    }
+    batches();
+    api.post(path + "/labels", ups);
+    api.post(path + "/labels", ups);
+    api.post(path + "/cancel");
+    api.post(path + "/reopen");
+    api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
+  }
+
+  private void batches() {
+    var start =
+        "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{\"kind\":\"cheapest\"},\"from\":"
+            + from
+            + "}";
+    var batch = api.post("/v1/batches", start.formatted(taken("in-a-batch", "")));
+    var path = batch.header("Location");
+    await().until(() -> api.get(path).json().get("state").asText().equals("done"));
+    api.with("If-None-Match", api.get(path + "/labels").header("ETag")).get(path + "/labels");
+    for (String refused : new String[] {"/pause", "/resume", "/stop"}) {
+      api.post(path + refused);
+    }
+    api.post(path + "/retry");
+    await().until(() -> api.get(path).json().get("state").asText().equals("done"));
+    var nothing = start.formatted(taken("heavy-too", "\"weightOz\":30000"));
+    var none = api.post("/v1/batches", nothing).header("Location");
+    await().until(() -> api.get(none).json().get("state").asText().equals("done"));
+    api.get(none + "/labels");
+  }
+
+  /// With no carrier there.
+  void inSilence() {
+    var path = "/v1/orders/" + taken("silent", "");
+    api.post(path + "/rates", "{\"from\":" + from + "}");
+    api.post(path + "/labels", "{\"from\":" + from + "}");
+  }
+
+  /// With an empty wallet.
+  void inPoverty() {
+    var path = "/v1/orders/" + taken("dear", "\"insuredValue\":{\"amount\":20000}");
+    api.post(
+        path + "/labels",
+        "{\"carrier\":\"ups\",\"service\":\"ups_next_day_air_early\",\"from\":" + from + "}");
+  }
+
+  private static final String NEXT_DAY = ",\"requestedService\":\"ups_next_day_air\"";
+
+  private String abroad() {
+    var order =
+        """
+        {"reference":"abroad","to":{"name":"Luc Tremblay","street1":"1000 Rue De La Gauchetiere O",
+         "city":"Montreal","state":"QC","zip":"H3B 4W5","country":"CA","phone":"5145550100"},
+         "parcel":{"weightOz":10},"items":[{"name":"Anvil","quantity":1,"weightOz":900,
+         "value":{"amount":10},"originCountry":"US"}]}""";
+    return api.post("/v1/orders", order).json().get("id").asText();
+  }
+
+  private JsonNode take(String reference, String parcel) {
+    return api.post("/v1/orders", order(reference, parcel)).json();
+  }
+
+  private String taken(String reference, String parcel) {
+    return taken(reference, parcel, "");
+  }
+
+  private String taken(String reference, String parcel, String more) {
+    var order = order(reference, parcel);
+    var body = order.substring(0, order.length() - 1) + more + "}";
+    return api.post("/v1/orders", body).json().get("id").asText();
+  }
+
+  private static String order(String reference, String parcel) {
+    var measures =
+        parcel.contains("weightOz")
+            ? parcel
+            : "\"weightOz\":18,\"lengthIn\":9,\"widthIn\":6,\"heightIn\":3"
+                + (parcel.isEmpty() ? "" : "," + parcel);
+    return "{\"reference\":\"%s\",\"to\":%s,\"parcel\":{%s}}".formatted(reference, to(), measures);
+  }
+
+  private static String to() {
+    return ShopTest.TO;
+  }
+}

@@ -1,0 +1,81 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.identity.Role;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/// /v1/batches, as docs/api-decisions.md has it.
+class Section19BatchesTest extends SandboxTest {
+
+  @Test
+  void ordersAreBoughtOnceInTheirOrderAndTheirLabelsAreOneFile() {
+    var start = start("buy", made("B-1"), made("B-2"), made("B-3"));
+    var keyed = api.with("Idempotency-Key", "batch");
+    var accepted = keyed.post("/v1/batches", start);
+    assertThat(accepted.status()).as(accepted.text()).isEqualTo(202);
+    assertThat(accepted.json().at("/counts/total").asInt()).isEqualTo(3);
+    var path = accepted.header("Location");
+    assertThat(keyed.post("/v1/batches", start).header("Location")).isEqualTo(path);
+    var done = done(path);
+    assertThat(done.at("/counts/bought").asInt()).isEqualTo(3);
+    assertThat(done.get("lines").findValuesAsText("reference"))
+        .containsExactly("B-1", "B-2", "B-3");
+    var file = api.get(path + "/labels");
+    assertThat(file.header("Content-Type")).isEqualTo("application/pdf");
+    assertThat(file.text().getBytes(StandardCharsets.UTF_8)).isNotEmpty();
+    assertThat(api.get("/v1/batches").json().at("/data/0/counts/bought").asInt()).isEqualTo(3);
+    assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isEqualTo(3);
+  }
+
+  @Test
+  void aLineSaysWhyItFailedAndCanBeTriedAgain() {
+    var heavy = made("W-1", 30_000);
+    var path = api.post("/v1/batches", start("buy", heavy)).header("Location");
+    var failed = done(path);
+    assertThat(failed.at("/lines/0/state").asText()).isEqualTo("failed");
+    assertThat(failed.at("/lines/0/reason").asText()).isNotEmpty();
+    api.patch("/v1/orders/" + heavy, "{\"parcel\":{\"weightOz\":16}}");
+    api.post(path + "/retry");
+    assertThat(done(path).at("/lines/0/state").asText()).isEqualTo("bought");
+    assertThat(api.post(path + "/pause").code()).isEqualTo("CONFLICT");
+  }
+
+  @Test
+  void viewersLookAndStrangersSeeNothing() {
+    var order = made("V-1");
+    var viewer = as(workspace, Role.VIEWER);
+    assertThat(viewer.post("/v1/batches", start("buy", order)).code()).isEqualTo("FORBIDDEN");
+    var path = api.post("/v1/batches", start("buy", order)).header("Location");
+    done(path);
+    assertThat(viewer.get(path).status()).isEqualTo(200);
+    var stranger = as(served.workspace("b-" + order.substring(20).toLowerCase()), Role.ADMIN);
+    assertThat(stranger.get(path).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.get(path + "/labels").code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.post(path + "/stop").code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.get("/v1/batches").json().get("data")).isEmpty();
+    assertThat(stranger.post("/v1/batches", start("buy", order)).code()).isEqualTo("NOT_FOUND");
+  }
+
+  private JsonNode done(String path) {
+    return await()
+        .until(() -> api.get(path).json(), batch -> batch.get("state").asText().equals("done"));
+  }
+
+  private String made(String reference) {
+    return made(reference, 18);
+  }
+
+  private String made(String reference, int ounces) {
+    var made = api.post("/v1/orders", Section18OrdersTest.order(reference, ounces));
+    return made.json().get("id").asText();
+  }
+
+  private static String start(String action, String... orders) {
+    return "{\"action\":\"%s\",\"orders\":[\"%s\"],\"fallback\":{\"kind\":\"cheapest\"},\"from\":%s}"
+        .formatted(action, String.join("\",\"", orders), FROM);
+  }
+}

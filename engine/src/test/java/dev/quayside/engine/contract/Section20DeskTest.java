@@ -1,0 +1,101 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.identity.Role;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// /v1/presets, /v1/locations, /v1/contacts, /v1/keys, /v1/workspaces and /v1/me, as
+/// docs/api-decisions.md has them.
+class Section20DeskTest extends ShopTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/v1/presets", "/v1/locations"})
+  void aListIsKeptInTheOrderItsPeopleWant(String path) {
+    var keyed = api.with("Idempotency-Key", "first");
+    var first = keyed.post(path, one("First"));
+    assertThat(first.status()).as(first.text()).isEqualTo(201);
+    assertThat(keyed.post(path, one("First")).text()).isEqualTo(first.text());
+    var second = api.post(path, one("Second")).json().get("id").asText();
+    assertThat(api.post(path, one("SECOND")).code()).isEqualTo("CONFLICT");
+    var order = "{\"ids\":[\"%s\",%s]}".formatted(second, first.json().get("id"));
+    assertThat(names(api.post(path + "/reorder", order).json())).containsExactly("Second", "First");
+    assertThat(api.post(path + "/reorder", "{\"ids\":[]}").fields()).containsExactly("ids");
+    api.put(path + "/" + second, one("Third"));
+    assertThat(names(api.get(path).json())).containsExactly("Third", "First");
+    assertThat(api.send("DELETE", path + "/" + second).status()).isEqualTo(204);
+    assertThat(names(api.get(path).json())).containsExactly("First");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/v1/presets", "/v1/locations"})
+  void viewersReadAndStrangersSeeNothing(String path) {
+    var id = api.post(path, one("Mine")).json().get("id").asText();
+    var viewer = as(workspace, Role.VIEWER);
+    assertThat(names(viewer.get(path).json())).containsExactly("Mine");
+    assertThat(viewer.post(path, one("Yours")).code()).isEqualTo("FORBIDDEN");
+    var stranger = as(served.workspace("d-" + id.substring(20).toLowerCase()), Role.ADMIN);
+    assertThat(names(stranger.get(path).json())).isEmpty();
+    assertThat(stranger.put(path + "/" + id, one("Stolen")).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.send("DELETE", path + "/" + id).code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void aKeyIsShownOnceRotatedAndRevoked() {
+    var keyed = api.with("Idempotency-Key", "key");
+    var made = keyed.post("/v1/keys", "{\"role\":\"viewer\"}").json();
+    assertThat(keyed.post("/v1/keys", "{\"role\":\"viewer\"}").json()).isEqualTo(made);
+    var first = Api.of(served.sandbox()).key(made.get("key").asText());
+    var me = first.get("/v1/me").json();
+    assertThat(me.get("role").asText()).isEqualTo("viewer");
+    assertThat(me.get("keyId")).isEqualTo(made.get("id"));
+    assertThat(me.at("/workspace/slug").asText()).isEqualTo(workspace.slug());
+    var next = api.post("/v1/keys/" + made.get("id").asText() + "/rotate").json();
+    assertThat(first.get("/v1/me").code()).isEqualTo("UNAUTHORIZED");
+    var second = Api.of(served.sandbox()).key(next.get("key").asText());
+    assertThat(second.get("/v1/me").status()).isEqualTo(200);
+    assertThat(second.get("/v1/keys").code()).isEqualTo("FORBIDDEN");
+    assertThat(api.get("/v1/keys").text())
+        .doesNotContain(made.get("key").asText(), next.get("key").asText());
+    var stranger = as(served.workspace("k-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.send("DELETE", "/v1/keys/" + next.get("id").asText()).code())
+        .isEqualTo("NOT_FOUND");
+    api.send("DELETE", "/v1/keys/" + next.get("id").asText());
+    assertThat(second.get("/v1/me").code()).isEqualTo("UNAUTHORIZED");
+  }
+
+  @Test
+  void aContactIsFoundByTheBeginningsOfItsWords() {
+    var kept = "{\"kind\":\"recipient\",\"address\":" + TO + "}";
+    assertThat(api.post("/v1/contacts", kept).status()).isEqualTo(204);
+    api.post("/v1/contacts", kept);
+    var found = api.get("/v1/contacts?search=bob+bu").json().get("data");
+    assertThat(found).hasSize(1);
+    assertThat(found.at("/0/address/street1").asText()).isEqualTo("350 5th Ave");
+    assertThat(api.get("/v1/contacts?kind=sender").json().get("data")).isEmpty();
+    var stranger = as(served.workspace("c-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.get("/v1/contacts").json().get("data")).isEmpty();
+  }
+
+  @Test
+  void anAdminSeesTheWorkspacesOfTheEnvironment() {
+    assertThat(api.get("/v1/workspaces").json().get("data").findValuesAsText("slug"))
+        .contains(workspace.slug(), "demo")
+        .doesNotContain("main");
+    assertThat(as(workspace, Role.OPERATOR).get("/v1/workspaces").code()).isEqualTo("FORBIDDEN");
+  }
+
+  /// As a preset and as a location; what the other has is not known to it.
+  private static String one(String name) {
+    return "{\"name\":\"%s\",\"address\":%s}".formatted(name, FROM);
+  }
+
+  private static java.util.List<String> names(JsonNode list) {
+    var names = new java.util.ArrayList<String>();
+    list.get("data").forEach(each -> names.add(each.get("name").asText()));
+    return names;
+  }
+}
