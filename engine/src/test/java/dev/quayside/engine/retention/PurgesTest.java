@@ -66,7 +66,7 @@ class PurgesTest {
         shop.engine()
             .documents()
             .manifests()
-            .close(shop.caller(), "ups", shipment.shipDate().orElseThrow(), null, Receipt.none());
+            .close(shop.caller(), "ups", shipment.shipDate().orElseThrow());
     shop.delivered(shipment);
     drawnByItsCarrierAndWrittenAbout(shipment);
     shop.order("WEB-2", WORD);
