@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -26,7 +27,8 @@ import java.util.Optional;
 /// Australia Post: its account, its numbers, where it answers.
 public final class AustraliaPost implements CarrierModule {
 
-  private static final String CODE = "australia_post";
+  static final String CODE = "australia_post";
+  static final String NAME = "Australia Post";
 
   @Override
   public String code() {
@@ -35,7 +37,7 @@ public final class AustraliaPost implements CarrierModule {
 
   @Override
   public String name() {
-    return "Australia Post";
+    return NAME;
   }
 
   @Override
@@ -67,6 +69,11 @@ public final class AustraliaPost implements CarrierModule {
                     .with("Accept", "application/json"),
                 said -> TokenWire.holds(said.text(), "account_number", account))
             .knowingTheAccount());
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(AustraliaPostCarrier::new);
   }
 
   @Override

@@ -62,8 +62,7 @@ final class AustraliaPostCarrier extends AccountCarrier {
         .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(AustraliaPost.NAME)));
   }
 
-  private Optional<Acceptance> acceptance(
-      AustraliaPostWire.ShipmentsReply said, Tender tender) {
+  private Optional<Acceptance> acceptance(AustraliaPostWire.ShipmentsReply said, Tender tender) {
     return AustraliaPostShipments.acceptance(said, tender, line.clock().instant());
   }
 
@@ -71,8 +70,7 @@ final class AustraliaPostCarrier extends AccountCarrier {
   @Override
   public Optional<byte[]> document(String link) {
     return Wire.read(
-            good(api.label(AustraliaPostShipments.label(link))),
-            AustraliaPostLabelWire.Reply.class)
+            good(api.label(AustraliaPostShipments.label(link))), AustraliaPostLabelWire.Reply.class)
         .flatMap(AustraliaPostShipments::url)
         .map(api::file)
         .filter(said -> said.status() != NOT_FOUND)

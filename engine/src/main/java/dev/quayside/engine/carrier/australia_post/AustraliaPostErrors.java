@@ -27,8 +27,7 @@ final class AustraliaPostErrors {
     if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
       return line.wrongCredentials();
     }
-    return new ProblemException(
-        new Problem.Refused(code(faults(said)), words(said)));
+    return new ProblemException(new Problem.Refused(code(faults(said)), words(said)));
   }
 
   static Problem refused(List<Fault> faults) {

@@ -44,8 +44,7 @@ final class AustraliaPostRates {
         List.of(item(consignment, services)));
   }
 
-  private static AustraliaPostWire.PricedItem item(
-      Consignment consignment, Set<String> services) {
+  private static AustraliaPostWire.PricedItem item(Consignment consignment, Set<String> services) {
     var parcel = consignment.parcel();
     var sides = Optional.ofNullable(parcel.dimensions());
     return new AustraliaPostWire.PricedItem(

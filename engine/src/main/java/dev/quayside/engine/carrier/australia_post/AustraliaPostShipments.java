@@ -133,9 +133,7 @@ final class AustraliaPostShipments {
         null,
         at,
         charged(sold),
-        List.of(
-            CarrierDocument.later(
-                DocumentKind.LABEL, link(id, tender.label().format()))));
+        List.of(CarrierDocument.later(DocumentKind.LABEL, link(id, tender.label().format()))));
   }
 
   /// StarTrack's parcels have the number of their consignment.

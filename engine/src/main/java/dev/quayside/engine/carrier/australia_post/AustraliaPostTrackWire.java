@@ -11,6 +11,8 @@ interface AustraliaPostTrackWire {
   @JsonNaming(SnakeCaseStrategy.class)
   record Reply(@Nullable List<Result> trackingResults) {}
 
+  /// What is known of one number.
+  ///
   /// @param consignment of StarTrack
   @JsonNaming(SnakeCaseStrategy.class)
   record Result(

@@ -54,8 +54,7 @@ final class AustraliaPostTracking {
         .orElse(List.of());
   }
 
-  private static List<Scan> scans(
-      AustraliaPostTrackWire.Tracked parcel, @Nullable String overall) {
+  private static List<Scan> scans(AustraliaPostTrackWire.Tracked parcel, @Nullable String overall) {
     var events =
         AustraliaPostErrors.orNone(parcel.events()).stream()
             .filter(each -> at(each).isPresent())
@@ -69,8 +68,7 @@ final class AustraliaPostTracking {
 
   /// @param status of the parcel, when this is its last event
   private static Scan scan(AustraliaPostTrackWire.Event event, @Nullable String status) {
-    var meaning =
-        meaning(event.description()).or(() -> meaning(status)).orElse(UNDER_WAY);
+    var meaning = meaning(event.description()).or(() -> meaning(status)).orElse(UNDER_WAY);
     var place = SUBURB.matcher(Objects.requireNonNullElse(event.location(), "").strip());
     boolean known = place.matches();
     return new Scan(

@@ -7,7 +7,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Prices and shipments of Shipping and Tracking API v1. Kilograms, centimetres, Australian dollars.
+/// Prices and shipments of Shipping and Tracking API v1. Kilograms, centimetres, Australian
+/// dollars.
 interface AustraliaPostWire {
 
   /// Get Item Prices.

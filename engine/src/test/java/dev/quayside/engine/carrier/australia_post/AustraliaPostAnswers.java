@@ -1,0 +1,33 @@
+package dev.quayside.engine.carrier.australia_post;
+
+/// Answers in Australia Post's shapes.
+final class AustraliaPostAnswers {
+
+  /// One without a signature, one with, one of a contract's own, one for returns.
+  static final String PRICES =
+      """
+      {"items": [{"weight": 5, "prices": [
+        {"product_id": "E34", "product_type": "EXPRESS POST",
+         "options": {"signature_on_delivery_option": false, "authority_to_leave_option": true},
+         "calculated_price": 42.70, "calculated_price_ex_gst": 38.82, "calculated_gst": 3.88,
+         "features": {"TRANSIT_COVER": {"type": "TRANSIT_COVER", "bundled": false,
+           "price": {"calculated_price": 11.00, "calculated_price_ex_gst": 10.00,
+             "calculated_gst": 1.00}}}},
+        {"product_id": "T28S", "product_type": "PARCEL POST + SIGNATURE",
+         "options": {"signature_on_delivery_option": true, "dangerous_goods_allowed": true},
+         "calculated_price": 9.00, "calculated_price_ex_gst": 8.18, "calculated_gst": 0.82},
+        {"product_id": "3D85", "product_type": "PARCEL POST WINE",
+         "calculated_price": 12.10, "calculated_gst": 1.10},
+        {"product_id": "PR", "product_type": "POST RETURN",
+         "calculated_price": 11.00, "calculated_gst": 1.00}],
+        "errors": [],
+        "warnings": [{"code": "43003", "name": "NO_PRICE_SCALE_FOUND_FOR_QUANTITY",
+          "message": "The service T28V1N0 is not available."}]}]}""";
+
+  static final String TOO_HEAVY =
+      """
+      {"items": [{"weight": 30, "errors": [{"code": "42010", "name": "MAX_WEIGHT",
+        "message": "The maximum weight is 22 kg."}]}]}""";
+
+  private AustraliaPostAnswers() {}
+}
