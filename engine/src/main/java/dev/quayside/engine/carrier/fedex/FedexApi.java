@@ -92,6 +92,10 @@ final class FedexApi {
     return question(tracking, "/track/v1/referencenumbers", reference);
   }
 
+  Said address(FedexAddressWire.Request request) {
+    return question(token, "/address/v1/addresses/resolve", request);
+  }
+
   /// A file by its link.
   Said file(String link) {
     return token.carried(value -> line.follow(URI.create(link), request -> request.bearer(value)));

@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.fedex;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Consignment;
@@ -17,6 +18,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
@@ -31,7 +33,7 @@ import org.slf4j.LoggerFactory;
 ///
 /// A label is given out once, in the answer to its purchase. Where that answer is lost, the
 /// shipment is found by our reference and voided, so that the parcel can be bought anew.
-final class FedexCarrier extends AccountCarrier {
+final class FedexCarrier extends AccountCarrier implements AddressLookup {
 
   private static final Logger LOG = LoggerFactory.getLogger(FedexCarrier.class);
   private static final int NOT_FOUND = 404;
@@ -155,6 +157,15 @@ final class FedexCarrier extends AccountCarrier {
 
   private static boolean isVoided(VoidAnswer answer) {
     return answer instanceof VoidAnswer.Voided;
+  }
+
+  @Override
+  public Finding lookUpAddress(Address address) {
+    var said = good(api.address(FedexAddressFiles.request(address)));
+    return Wire.read(said, FedexAddressWire.Reply.class)
+        .map(FedexAddressWire.Reply::output)
+        .flatMap(FedexAddressFiles::finding)
+        .orElseThrow(line::garbled);
   }
 
   @Override

@@ -80,6 +80,17 @@ final class FedexAnswers {
         .formatted(number, shipment.cancelled() ? "CA" : "OC", events);
   }
 
+  /// As FedEx writes it; Nowhere is not found, and of Utopia it has no files.
+  static String resolved(String city) {
+    return """
+    {"output": {"resolvedAddresses": [{"streetLinesToken": ["350 5TH AVE", "FL 12"],
+      "city": "NEW YORK", "stateOrProvinceCode": "NY", "countryCode": "US",
+      "parsedPostalCode": {"base": "10118", "addOn": "0110", "deliveryPoint": "99"},
+      "classification": "BUSINESS", "customerMessage": ["INTERPOLATED.STREET.ADDRESS"],
+      "attributes": {"CountrySupported": "%s", "Matched": "%s", "Resolved": %2$s}}]}}"""
+        .formatted(!city.equals("Utopia"), !city.equals("Nowhere"));
+  }
+
   static String complete(List<String> results) {
     return "{\"output\": {\"completeTrackResults\": [%s]}}".formatted(String.join(", ", results));
   }

@@ -27,6 +27,7 @@ final class FedexDouble extends CarrierDouble {
           "POST /rate/v1/rates/quotes", schema("rate.json"),
           "POST /ship/v1/shipments", schema("ship.json"),
           "PUT /ship/v1/shipments/cancel", schema("cancel.json"),
+          "POST /address/v1/addresses/resolve", schema("address.json"),
           "POST /track/v1/trackingnumbers", schema("track.json"),
           "POST /track/v1/referencenumbers", schema("reference.json"));
 
@@ -96,6 +97,10 @@ final class FedexDouble extends CarrierDouble {
       case "/rate/v1/rates/quotes" -> rates(asked);
       case "/ship/v1/shipments" -> ship(asked);
       case "/ship/v1/shipments/cancel" -> cancel(asked.path("trackingNumber").asText());
+      case "/address/v1/addresses/resolve" ->
+          json(
+              FedexAnswers.resolved(
+                  asked.path("addressesToValidate").path(0).path("address").path("city").asText()));
       case "/track/v1/trackingnumbers" -> track(asked);
       default -> reference(asked.path("referencesInformation").path("value").asText());
     };

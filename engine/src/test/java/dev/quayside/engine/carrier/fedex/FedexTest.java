@@ -13,6 +13,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.carrier.IssuedLabel;
@@ -34,6 +35,7 @@ import java.time.LocalDate;
 import java.util.Currency;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +75,18 @@ class FedexTest extends FedexAccount {
         .containsExactly(
             "Shipment level charges have been added to first package. (SHIPMENT.CHARGES.NOTE)",
             "Dimensional weight used. (DIM.APPLIED.NOTE)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"New York, true, 10118-0110", "Nowhere, false,", "Utopia, true,"})
+  void anAddressIsLookedUpInItsFiles(String city, boolean found, @Nullable String zip) {
+    var files = carrier.able(AddressLookup.class).orElseThrow();
+    var said =
+        files.lookUpAddress(
+            new Address(null, null, "350 5th Ave", "", city, "NY", "10118", "US", null, null));
+    assertThat(said.found()).isEqualTo(found);
+    assertThat(said.standard()).extracting(each -> each == null ? null : each.zip()).isEqualTo(zip);
+    assertThat(said.remarks()).containsExactly("INTERPOLATED.STREET.ADDRESS");
   }
 
   @Test
