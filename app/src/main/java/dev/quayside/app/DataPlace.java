@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -52,13 +53,29 @@ public final class DataPlace {
         : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
   }
 
+  /// The person's own folder: `HOME` where the environment says so, as everywhere on Unix.
+  public Path home() {
+    var named = variable("HOME");
+    return Path.of(named == null || isWindows() ? text("user.home") : named);
+  }
+
+  /// Where a browser would put a file; without such a folder, the person's own.
+  public Path downloads() {
+    var downloads = home().resolve("Downloads");
+    return Files.isDirectory(downloads) ? downloads : home();
+  }
+
+  private boolean isWindows() {
+    return text("os.name").toLowerCase(Locale.ROOT).startsWith("win");
+  }
+
   private Path ofPlatform() {
     var system = text("os.name").toLowerCase(Locale.ROOT);
-    var home = Path.of(text("user.home"));
+    var home = home();
     if (system.contains("mac")) {
       return home.resolve("Library/Application Support/Quayside");
     }
-    if (system.contains("win")) {
+    if (isWindows()) {
       var local = variable("LOCALAPPDATA");
       return (local == null ? home.resolve("AppData/Local") : Path.of(local)).resolve("Quayside");
     }

@@ -13,11 +13,13 @@ import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.store.Upgrade;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -99,11 +101,19 @@ public final class EngineShellGateway implements ShellGateway {
         engine
             .locations()
             .standard(workspace.desk())
-            .filter(known -> !known.address().equals(Sample.SENDER.value()))
+            .filter(known -> !isSample(known.address()))
             .isPresent();
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(!engine.printService().printers().isEmpty(), sender, carrier);
+  }
+
+  /// However its case and its empty lines are kept.
+  private static boolean isSample(Address address) {
+    var sample = Sample.SENDER.value();
+    return Objects.equals(address.street1(), sample.street1())
+        && Objects.equals(address.zip(), sample.zip())
+        && Objects.equals(address.name(), sample.name());
   }
 
   @Override

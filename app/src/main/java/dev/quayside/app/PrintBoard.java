@@ -9,15 +9,16 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// The print jobs of this run, newest first. The queue tells which have changed, from several
 /// threads at once; how they stand is read when somebody looks, so that no news overtakes another.
 final class PrintBoard {
 
+  /// Of those that have come out; whatever has not is counted.
   private static final int MOST = 20;
 
   private final AtomicBoolean listening = new AtomicBoolean();
@@ -28,12 +29,13 @@ final class PrintBoard {
       engine.printService().listen(job -> take(job.id()));
     }
     var desk = engine.printService();
-    var all =
-        ids().stream()
-            .map(desk::job)
-            .flatMap(Optional::stream)
-            .map(job -> shown(job, PrintStates.of(desk, job)))
-            .toList();
+    var all = new ArrayList<Printing.Job>();
+    for (var id : ids()) {
+      desk.job(id)
+          .map(job -> shown(job, PrintStates.of(desk, job)))
+          .filter(job -> all.size() < MOST || job.state() != State.READY)
+          .ifPresentOrElse(all::add, () -> forget(id));
+    }
     var stopped = all.stream().filter(job -> job.state() == State.STOPPED).findFirst();
     return engine.printService().printers().stream()
         .filter(PrinterSetup::isDefault)
@@ -56,9 +58,10 @@ final class PrintBoard {
   private synchronized void take(String id) {
     changed.remove(id);
     changed.addFirst(id);
-    if (changed.size() > MOST) {
-      changed.removeLast();
-    }
+  }
+
+  private synchronized void forget(String id) {
+    changed.remove(id);
   }
 
   private synchronized List<String> ids() {

@@ -73,14 +73,13 @@ record Screens(
         new ShipmentsModel(
             background,
             new EngineShipmentsGateway(
-                place.opening(), place.where(), EngineShipmentsGateway.downloads()),
+                place.opening(), place.where(), DataPlace.ofSystem().downloads()),
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
         new DayModel(
             background,
-            new EngineDayGateway(
-                place.opening(), place.where(), EngineShipmentsGateway.downloads()),
+            new EngineDayGateway(place.opening(), place.where(), DataPlace.ofSystem().downloads()),
             shell),
         shell);
   }
@@ -108,7 +107,8 @@ record Screens(
 
   private Screen printers() {
     return new PrintersScreen(
-        new PrintersModel(background, new EnginePrintersGateway(place), shell));
+        new PrintersModel(
+            background, new EnginePrintersGateway(place, DataPlace.ofSystem().downloads()), shell));
   }
 
   private Screen settings() {

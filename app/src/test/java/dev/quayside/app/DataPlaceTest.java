@@ -36,6 +36,15 @@ class DataPlaceTest {
         .isEqualTo(Path.of("/local/Quayside"));
   }
 
+  /// Java asks the list of users; everybody else asks the environment.
+  @Test
+  void theEnvironmentSaysWhereAPersonIsAtHome() {
+    assertThat(place(Map.of("HOME", "/of/mine"), LINUX).downloads()).isEqualTo(Path.of("/of/mine"));
+    assertThat(place(Map.of("HOME", "/of/mine"), LINUX).resolve(null))
+        .isEqualTo(Path.of("/of/mine/.local/share/quayside"));
+    assertThat(place(Map.of(), LINUX).home()).isEqualTo(Path.of("/h"));
+  }
+
   private static DataPlace place(Map<String, String> environment, Map<String, String> properties) {
     return new DataPlace(environment, properties::get);
   }

@@ -189,7 +189,7 @@ class OutageTest {
 
   /// Without the seconds of a look through the network.
   private PrintersGateway printers() {
-    var desk = new EnginePrintersGateway(place);
+    var desk = new EnginePrintersGateway(place, data);
     var quick =
         (PrintersGateway)
             Proxy.newProxyInstance(

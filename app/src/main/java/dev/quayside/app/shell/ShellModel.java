@@ -238,6 +238,7 @@ public final class ShellModel implements Notices, Navigation {
 
   @Override
   public void tell(Notice notice) {
+    notices.remove(notice);
     notices.add(notice);
     background.after(NOTICE_STAYS, () -> notices.remove(notice));
   }

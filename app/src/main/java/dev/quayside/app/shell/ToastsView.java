@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Short messages at the lower edge; they never take the focus or a click.
+/// Short messages at the upper right, each once; they never take the focus or a click.
 final class ToastsView extends VBox {
 
   private static final double WIDEST = 640;

@@ -29,7 +29,7 @@ public record Tracker(
     scans = List.copyOf(scans);
   }
 
-  /// Under way past the day it was promised for.
+  /// Past the day it was promised for, under way or never handed over.
   ///
   /// @param today see {@link TrackerLists#today}
   public boolean isLate(LocalDate today) {
@@ -37,7 +37,6 @@ public record Tracker(
     var promised = acceptance == null ? null : acceptance.estimatedDelivery();
     return promised != null
         && promised.isBefore(today)
-        && status.isHandled()
         && status != TrackingStatus.EXCEPTION
         && !status.isTerminal();
   }

@@ -21,7 +21,10 @@ final class TrackerListStore {
       """
       (t.ended_at IS NULL AND t.shipment_id IN
         (SELECT id FROM shipment
-          WHERE workspace_id = :workspace AND status = 'in_transit' AND estimated_delivery < :today))
+          WHERE workspace_id = :workspace AND status = 'in_transit' AND estimated_delivery < :today
+        UNION ALL
+        SELECT id FROM shipment
+          WHERE workspace_id = :workspace AND status = 'created' AND estimated_delivery < :today))
       """;
 
   /// Trouble first, then by how close to the door, and among equals what moved last.

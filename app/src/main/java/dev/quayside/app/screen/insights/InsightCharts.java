@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.collections.FXCollections;
 import javafx.geometry.Side;
 import javafx.scene.chart.BarChart;
@@ -30,8 +31,11 @@ record InsightCharts(InsightsModel model, Ui ui) {
   private static final int TICKS = 4;
 
   XYChart<String, Number> spending(List<Bars> bars) {
+    var paying =
+        bars.stream().flatMap(bar -> bar.byCarrier().keySet().stream()).collect(Collectors.toSet());
     var carriers = new TreeSet<String>();
-    bars.forEach(bar -> carriers.addAll(bar.byCarrier().keySet()));
+    model.carriers().forEach(each -> carriers.add(each.code()));
+    carriers.addAll(paying);
     var chart = new StackedBarChart<>(days(bars), amounts());
     for (var carrier : carriers) {
       var series = new Series<String, Number>();
@@ -42,6 +46,10 @@ record InsightCharts(InsightsModel model, Ui ui) {
       }
       chart.getData().add(series);
     }
+    // a series keeps the colour of the place it was added at: one a carrier, whoever else is there
+    chart
+        .getData()
+        .removeIf(series -> paying.stream().map(model::name).noneMatch(series.getName()::equals));
     chart.setCategoryGap(bars.size() > 20 ? 4 : 12);
     chart.setLegendVisible(true);
     chart.setLegendSide(Side.BOTTOM);

@@ -2,7 +2,6 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Change;
@@ -21,6 +20,7 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The Printers screen's desk on the engine of this process.
-public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGateway {
+///
+/// @param downloads where a folder for labels is made
+public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
+    implements PrintersGateway {
 
   private static final Duration LOOK = Duration.ofSeconds(5);
   private static final int MOST_JOBS = 500;
@@ -49,7 +52,9 @@ public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGa
         .map(
             setup ->
                 new PrinterRow(
-                    setup, desk().sighting(setup.name()).map(seen -> seen.status()).orElse(null)))
+                    setup,
+                    desk().sighting(setup.name()).map(seen -> seen.status()).orElse(null),
+                    desk().stopped(setup.name()).orElse(null)))
         .toList();
   }
 
@@ -84,7 +89,7 @@ public record EnginePrintersGateway(WorkspaceEngine place) implements PrintersGa
 
   @Override
   public PrinterSetup setUpFolder(String name) {
-    var folder = EngineShipmentsGateway.downloads().resolve("Quayside");
+    var folder = downloads.resolve("Quayside");
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {

@@ -9,10 +9,13 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersGateway.Deed;
+import dev.quayside.app.screen.ship.label.PrintState;
+import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -60,10 +63,10 @@ final class QueueView extends VBox {
             job -> job,
             Comparator.comparing(PrintJob::state),
             job -> ui.text("printers.job." + word(job)),
-            QueueView::tone)
+            job -> stopped(job) ? Tone.BAD : tone(job))
         .setMinWidth(STATE);
     made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
-    made.text("reason", ui.text("printers.job.reason"), job -> ui.texts().of(job.because()));
+    made.text("reason", ui.text("printers.job.reason"), job -> ui.texts().of(state(job).reason()));
     made.getSelectionModel()
         .selectedItemProperty()
         .subscribe(
@@ -73,6 +76,7 @@ final class QueueView extends VBox {
               }
             });
     Follow.list(this, model.jobs(), () -> reselect(made));
+    Follow.list(this, model.printers(), made::refresh);
     return made;
   }
 
@@ -87,8 +91,24 @@ final class QueueView extends VBox {
     }
   }
 
+  private PrintState state(PrintJob job) {
+    var stopped =
+        model.printers().stream()
+            .filter(row -> row.setup().name().equals(job.printer()))
+            .flatMap(row -> Optional.ofNullable(row.stopped()).stream())
+            .findFirst();
+    return PrintStates.of(job, stopped);
+  }
+
+  private boolean stopped(PrintJob job) {
+    return state(job).step() == PrintState.Step.STOPPED;
+  }
+
   /// What a spooler has is still on its way.
-  private static String word(PrintJob job) {
+  private String word(PrintJob job) {
+    if (stopped(job)) {
+      return "stopped";
+    }
     if (job.isAwaited()) {
       return "at-printer";
     }
@@ -111,8 +131,9 @@ final class QueueView extends VBox {
     if (job == null) {
       return;
     }
-    if (job.because() != null) {
-      var words = ui.texts().of(job.because());
+    var reason = state(job).reason();
+    if (reason != null) {
+      var words = ui.texts().of(reason);
       foot.getChildren().add(Words.wrapped(words, "note", "attention"));
     }
     if (job.state() == PrintJobState.UNKNOWN) {

@@ -11,16 +11,23 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.Set;
 import java.util.function.Function;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// Buys the parcel in hand: at once, or as soon as the prices are in.
 final class Checkout {
 
   private static final String INCOMPLETE = "ship.notice.incomplete";
+
+  /// What stands there until nothing is missing any more.
+  private static final Set<String> UNFINISHED = Set.of(INCOMPLETE, "ship.scan.incomplete");
+
   private static final String DUPLICATE = "ship.scan.duplicate";
 
   private final ShipGateway gateway;
@@ -34,6 +41,8 @@ final class Checkout {
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final BooleanExpression buyable;
   private final BooleanExpression offered;
+  private final ReadOnlyObjectWrapper<@Nullable ProblemCode> refusal =
+      new ReadOnlyObjectWrapper<>();
   private boolean waiting;
   private @Nullable Rate inSight;
 
@@ -59,6 +68,11 @@ final class Checkout {
     rates.asking().subscribe(this::priced);
   }
 
+  /// Why the last purchase was refused; null once the form is another one or it is tried again.
+  ReadOnlyObjectProperty<@Nullable ProblemCode> refusal() {
+    return refusal.getReadOnlyProperty();
+  }
+
   /// Grows whenever something missing was asked for.
   ReadOnlyIntegerProperty demands() {
     return demands.getReadOnlyProperty();
@@ -79,14 +93,17 @@ final class Checkout {
     if (!editable.get()) {
       return;
     }
+    if (!table.isOpened()) {
+      lamp.show(Kind.ATTENTION, "ship.scan.opening");
+      return;
+    }
     if (label.duplicate().get() != null) {
       lamp.stop(DUPLICATE);
       return;
     }
     if (!form.isComplete()) {
-      form.demandAll();
       lamp.stop(INCOMPLETE);
-      demands.set(demands.get() + 1);
+      demand();
       return;
     }
     if (rates.asking().get()) {
@@ -98,6 +115,12 @@ final class Checkout {
     buyNow();
   }
 
+  /// Shows what is missing and leads there.
+  void demand() {
+    form.demandAll();
+    demands.set(demands.get() + 1);
+  }
+
   /// Whether the key to buy was pressed before the prices were in.
   boolean isWaiting() {
     return waiting;
@@ -107,13 +130,14 @@ final class Checkout {
   void changed() {
     giveUp();
     label.leaveIt();
-    if (lamp.state().get().key().equals(INCOMPLETE) && form.isComplete()) {
+    if (UNFINISHED.contains(lamp.state().get().key()) && form.isComplete()) {
       lamp.ready();
     }
   }
 
   /// What waits for its price is not bought any more: the form is another one.
   void giveUp() {
+    refusal.set(null);
     if (waiting) {
       waiting = false;
       lamp.ready();
@@ -121,6 +145,7 @@ final class Checkout {
   }
 
   private void buyNow() {
+    refusal.set(null);
     rates
         .buyable()
         .ifPresentOrElse(
@@ -173,8 +198,9 @@ final class Checkout {
     lamp.stop("ship.scan.refused", problem.message());
     if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
       rates.refresh();
-    } else {
+    } else if (problem instanceof Problem.Invalid) {
       notices.show(problem);
     }
+    refusal.set(problem.code());
   }
 }

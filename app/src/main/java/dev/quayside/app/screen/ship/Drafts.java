@@ -27,6 +27,12 @@ public final class Drafts {
     return draft(id, was.isReturn() ? was.from() : null, was.to(), shipment, was.isReturn());
   }
 
+  /// As it was bought, with its own sender.
+  static Draft asBought(Shipment shipment, String id) {
+    var was = shipment.consignment();
+    return draft(id, was.from(), was.to(), shipment, was.isReturn());
+  }
+
   /// The way back, from the customer to the house.
   static Draft back(Shipment shipment, String id) {
     var was = shipment.consignment();

@@ -68,6 +68,11 @@ final class PackingTable {
     return draftId;
   }
 
+  /// Whether the engine is open and the form as it was the last time.
+  boolean isOpened() {
+    return remembered;
+  }
+
   /// Whether the label on show was bought before.
   boolean isViewing() {
     return viewing;
@@ -144,9 +149,8 @@ final class PackingTable {
       take(interrupted);
       return;
     }
-    viewing = false;
     filling = true;
-    form.clear(sender.home());
+    empty();
     filling = false;
     typed = false;
     renewDraft();
@@ -154,15 +158,24 @@ final class PackingTable {
 
   /// Takes a parcel in hand.
   void take(Draft draft) {
-    viewing = false;
     putAside = null;
     filling = true;
-    form.clear(sender.home());
+    empty();
     form.fill(draft);
     filling = false;
     typed = false;
     draftId = draft.id();
     saveSoon();
+  }
+
+  /// A label that was looked at may have had another sender.
+  private void empty() {
+    var home = sender.home();
+    if (viewing && home != null) {
+      form.from().fill(home);
+    }
+    viewing = false;
+    form.clear(home);
   }
 
   /// Shows a shipment's lane and parcel; what was typed comes back with {@link #next}.
@@ -172,7 +185,7 @@ final class PackingTable {
     }
     viewing = true;
     filling = true;
-    form.fill(Drafts.again(shipment, draftId));
+    form.fill(Drafts.asBought(shipment, draftId));
     filling = false;
   }
 

@@ -1,9 +1,11 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
@@ -42,7 +44,7 @@ final class ScanBarView extends HBox {
     state.setAlignment(Pos.CENTER_LEFT);
     state.setMinWidth(0);
     HBox.setHgrow(state, Priority.ALWAYS);
-    getChildren().addAll(field, state, held());
+    getChildren().addAll(field, state, help(), held());
     Follow.value(this, model.scan().state(), this::show);
   }
 
@@ -65,6 +67,20 @@ final class ScanBarView extends HBox {
       event.consume();
       model.scan().submit(field.getText());
     }
+  }
+
+  /// What helps against a refusal, beside it.
+  private Button help() {
+    var funds = new ActionButton(ui.actions().require("ship.funds"), Feather.CREDIT_CARD, "accent");
+    funds.setMinWidth(USE_PREF_SIZE);
+    Follow.value(
+        this,
+        model.refusal(),
+        why -> {
+          funds.setVisible(why == ProblemCode.INSUFFICIENT_BALANCE);
+          funds.setManaged(funds.isVisible());
+        });
+    return funds;
   }
 
   private Button held() {

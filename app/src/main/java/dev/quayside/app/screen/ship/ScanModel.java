@@ -190,6 +190,7 @@ public final class ScanModel {
       lamp.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
     } else if (incomplete) {
       lamp.show(Kind.ATTENTION, "ship.scan.incomplete", code);
+      ship.demand();
     } else {
       lamp.show(Kind.READY, "ship.scan.loaded", code);
     }

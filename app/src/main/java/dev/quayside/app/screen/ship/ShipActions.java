@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.engine.base.problem.ProblemCode;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -39,7 +40,12 @@ public final class ShipActions {
         "ship.void",
         control(KeyCode.DELETE),
         bought.and(label.voidLeft().isNotNull()),
-        label::askVoid);
+        label::voidKey);
+    add(
+        "ship.funds",
+        null,
+        Bindings.equal(model.refusal(), ProblemCode.INSUFFICIENT_BALANCE),
+        () -> navigation.send(new NavigationRequest.OpenSettings("settings.wallet")));
     add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
     add("ship.scan", control(KeyCode.F), model.busy().not(), model.scan()::wantFocus);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));

@@ -19,6 +19,7 @@ import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
@@ -31,9 +32,11 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
 /// The Ship screen: a form, the rates for it, one label, and the scanner that drives them.
 public final class ShipModel {
@@ -167,6 +170,11 @@ public final class ShipModel {
     return editable;
   }
 
+  /// Why the last purchase was refused; null while nothing stands against it.
+  public ReadOnlyObjectProperty<@Nullable ProblemCode> refusal() {
+    return checkout.refusal();
+  }
+
   /// Whether {@link #buy} has something to buy.
   public BooleanExpression buyable() {
     return checkout.buyable();
@@ -259,6 +267,11 @@ public final class ShipModel {
   /// nothing.
   public void buy() {
     checkout.buy();
+  }
+
+  /// Leads to what the parcel in hand lacks.
+  void demand() {
+    checkout.demand();
   }
 
   /// The next parcel: an empty form, or the one that a look at another label interrupted.

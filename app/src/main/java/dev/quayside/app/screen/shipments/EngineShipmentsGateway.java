@@ -58,13 +58,6 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     this.exports = exports;
   }
 
-  /// Where a browser would put a file; without such a folder, the person's own.
-  public static Path downloads() {
-    var home = Path.of(System.getProperty("user.home"));
-    var downloads = home.resolve("Downloads");
-    return Files.isDirectory(downloads) ? downloads : home;
-  }
-
   @Override
   public Instant now() {
     return opening

@@ -22,7 +22,9 @@ record TrackerWords(Ui ui) {
 
   /// A late parcel says so before anything else.
   String state(Tracker tracker, LocalDate today) {
-    return tracker.isLate(today) ? ui.text("tracking.late") : status(tracker.status());
+    return tracker.isLate(today)
+        ? ui.text(late(tracker, "tracking.late"))
+        : status(tracker.status());
   }
 
   static Tone tone(Tracker tracker, LocalDate today) {
@@ -54,7 +56,11 @@ record TrackerWords(Ui ui) {
         substatus == null
             ? Optional.<String>empty()
             : ui.texts().find("tracking.do." + substatus.wire().replace('_', '-'));
-    return tracker.isLate(today) ? Optional.of(ui.text("tracking.do.late")) : exact;
+    return tracker.isLate(today) ? Optional.of(ui.text(late(tracker, "tracking.do.late"))) : exact;
+  }
+
+  private static String late(Tracker tracker, String key) {
+    return tracker.status().isHandled() ? key : key + ".not-handed-over";
   }
 
   static String place(@Nullable String city, @Nullable String state, @Nullable String country) {

@@ -13,7 +13,6 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.preset.Material;
@@ -210,6 +209,39 @@ class ShipModelTest {
   }
 
   @Test
+  void whatIsNoLongerMissingIsNotCalledSo() {
+    ship.to().line(Line.STREET1).set("");
+    ship.demand();
+    ship.buy();
+    ship.to().line(Line.STREET1).set("1 Main St");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
+  }
+
+  @Test
+  void theKeyThatVoidsAsksAndPressedAgainVoids() {
+    buy();
+    ship.label().voidKey();
+    assertThat(ship.label().voidAsked().get()).isTrue();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    ship.label().voidKey();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.VOIDED);
+  }
+
+  @Test
+  void aBoughtLabelShowsItsOwnSenderAndTheNextParcelTodays() {
+    var home = ship.from().line(Line.NAME).get();
+    buy();
+    var bought = Objects.requireNonNull(ship.label().shipment().get());
+    ship.next();
+    ship.from().line(Line.NAME).set("Somebody Else");
+    ship.open(bought);
+    assertThat(ship.from().line(Line.NAME).get()).isEqualTo(home);
+    ship.next();
+    assertThat(ship.from().line(Line.NAME).get()).isEqualTo("Somebody Else");
+  }
+
+  @Test
   void aRefusalIsToldAndTheFormStaysOpen() {
     chooseAVeryDearService();
     buy();
@@ -218,9 +250,9 @@ class ShipModelTest {
     chooseAVeryDearService();
     ship.buy();
     background.work();
-    assertThat(told.problems)
-        .extracting(Problem::code)
-        .containsExactly(ProblemCode.INSUFFICIENT_BALANCE);
+    assertThat(told.problems).isEmpty();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.refused");
+    assertThat(ship.refusal().get()).isEqualTo(ProblemCode.INSUFFICIENT_BALANCE);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
     assertThat(ship.buyable().get()).isTrue();
   }

@@ -66,7 +66,8 @@ final class Migrations {
           "V065__location.sql",
           "V066__purge_steps.sql",
           "V067__pickup.sql",
-          "V068__closing.sql");
+          "V068__closing.sql",
+          "V069__overdue.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

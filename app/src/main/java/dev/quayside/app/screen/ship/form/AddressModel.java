@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -39,6 +40,10 @@ public final class AddressModel {
 
     public String path() {
       return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    static Optional<Line> of(String path) {
+      return Arrays.stream(values()).filter(line -> line.path().equals(path)).findFirst();
     }
   }
 

@@ -6,7 +6,6 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.address.AddressValidation;
 import java.time.Duration;
-import java.util.Objects;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -39,15 +38,17 @@ public final class AdviceModel {
     return advice.getReadOnlyProperty();
   }
 
-  /// Writes the address as the post does.
+  /// Writes what was said of the address, and nothing else.
   public void accept() {
     var known = advice.get();
     if (known != null) {
-      var typed = address.draft().get();
-      address.fill(known.standardized());
-      // the post knows places, not people
-      address.line(Line.NAME).set(Objects.requireNonNullElse(typed.name(), ""));
-      address.line(Line.COMPANY).set(Objects.requireNonNullElse(typed.company(), ""));
+      known
+          .corrections()
+          .forEach(
+              one ->
+                  AddressModel.Line.of(one.field())
+                      .map(address::line)
+                      .ifPresent(line -> line.set(one.to())));
     }
   }
 

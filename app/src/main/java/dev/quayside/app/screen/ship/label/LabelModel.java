@@ -7,8 +7,8 @@ import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -203,6 +203,15 @@ public final class LabelModel {
     voidAsked.set(stage.get() == Stage.BOUGHT);
   }
 
+  /// The key that voids: pressed once it asks, pressed again it is meant.
+  public void voidKey() {
+    if (voidAsked.get()) {
+      cancel();
+    } else {
+      askVoid();
+    }
+  }
+
   public void keep() {
     voidAsked.set(false);
   }
@@ -325,15 +334,16 @@ public final class LabelModel {
     var bought = shipment.get();
     var until = bought == null ? null : bought.voidableUntil();
     var left = until == null ? Duration.ZERO : Duration.between(gateway.now(), until);
-    boolean open = !left.isNegative() && !left.isZero() && isCreated(bought);
+    boolean open = !left.isNegative() && !left.isZero() && isWithUs(bought);
     voidLeft.set(open ? left : null);
     if (open) {
       tick = background.after(TICK, this::countDown);
     }
   }
 
-  private static boolean isCreated(@Nullable Shipment shipment) {
-    return shipment != null && shipment.labelStatus() == LabelStatus.CREATED;
+  /// Whether the carrier has not scanned it yet.
+  private static boolean isWithUs(@Nullable Shipment shipment) {
+    return shipment != null && shipment.status() == ShipmentStatus.CREATED;
   }
 
   private void fail(Throwable failure) {

@@ -11,6 +11,8 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.rates.OfferView;
 import dev.quayside.app.screen.ship.rates.RateRow;
+import dev.quayside.app.task.Soon;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Objects;
@@ -230,9 +232,13 @@ public final class LabelView extends VBox {
       return List.of(fact(Feather.ROTATE_CCW, words));
     }
     var left = model.voidLeft().get();
-    return left == null
-        ? List.of()
-        : List.of(fact(Feather.CLOCK, ui.text("ship.void-left", ui.formats().span(left))));
+    if (left != null) {
+      return List.of(fact(Feather.CLOCK, ui.text("ship.void-left", ui.formats().span(left))));
+    }
+    boolean late = shipment.status() == ShipmentStatus.CREATED;
+    return model.stage().get() == Stage.BOUGHT
+        ? List.of(fact(Feather.CLOCK, ui.text(late ? "ship.void-late" : "ship.void-scanned")))
+        : List.of();
   }
 
   private static Node fact(Feather icon, String words) {
@@ -279,13 +285,16 @@ public final class LabelView extends VBox {
   }
 
   private Node voidQuestion() {
-    return new ConfirmStrip(
-        "void",
-        ui.text("ship.void.question"),
-        ui.text("ship.void.keep"),
-        model::keep,
-        ui.text("ship.void.really"),
-        model::cancel);
+    var question =
+        new ConfirmStrip(
+            "void",
+            ui.text("ship.void.question"),
+            ui.text("ship.void.keep"),
+            model::keep,
+            ui.text("ship.void.really"),
+            model::cancel);
+    Soon.run(question::focusKeep);
+    return question;
   }
 
   private Node duplicateQuestion() {
