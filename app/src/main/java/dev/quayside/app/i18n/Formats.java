@@ -143,6 +143,11 @@ public final class Formats {
     return texts.text("format.transit", days);
   }
 
+  /// What is left: whole days while there are several, else as {@link #span}.
+  public String remaining(Duration left) {
+    return left.toDays() > 1 ? texts.text("format.days", left.toDays()) : span(left);
+  }
+
   /// The two largest units: `29 d 4 h`, `3 h 5 min`, `4 min`.
   public String span(Duration span) {
     if (span.toDays() > 0) {

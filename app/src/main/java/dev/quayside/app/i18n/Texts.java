@@ -1,5 +1,6 @@
 package dev.quayside.app.i18n;
 
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Wording;
@@ -77,6 +78,14 @@ public final class Texts implements Wording {
   /// What the engine or a printer has to say; nothing for nothing.
   public String of(@Nullable Message message) {
     return message == null ? "" : message.in(this);
+  }
+
+  /// What is wrong with a field, said where the field stands: `Enter a city`.
+  public String at(Violation violation) {
+    var name = violation.field().substring(violation.field().lastIndexOf('.') + 1);
+    return violation.isMissing()
+        ? find("fault.enter." + name).orElseGet(() -> text("fault.enter"))
+        : of(violation.message());
   }
 
   /// The engine's words, or the window's own, said for people instead of programs.

@@ -43,7 +43,7 @@ public final class Complaints {
                 wrong.stream()
                     .filter(violation -> violation.field().equals(path))
                     .findFirst()
-                    .map(violation -> ui.texts().of(violation.message()))
+                    .map(violation -> ui.texts().at(violation))
                     .orElse(null)));
     rows.values().forEach(FieldRow::refresh);
   }

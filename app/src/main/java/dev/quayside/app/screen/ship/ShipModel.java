@@ -5,7 +5,6 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.form.AddressBlock;
 import dev.quayside.app.screen.ship.form.AddressModel;
 import dev.quayside.app.screen.ship.form.AdviceModel;
 import dev.quayside.app.screen.ship.form.Draft;
@@ -45,7 +44,6 @@ public final class ShipModel {
   private final ShipGateway gateway;
   private final Notices notices;
   private final Supplier<String> draftIds;
-
   private final FormModel form;
   private final AdviceModel advice;
   private final RatesModel rates;
@@ -231,8 +229,7 @@ public final class ShipModel {
     }
   }
 
-  /// Recipients of former parcels that fit the words; waits for the engine, so it is asked off the
-  /// window's thread.
+  /// Recipients of former parcels that fit the words; asked off the window's thread.
   public List<Contact> contacts(String words) {
     return gateway.contacts(words);
   }
@@ -241,15 +238,7 @@ public final class ShipModel {
   ///
   /// @return false when the text holds no address
   public boolean paste(String text) {
-    if (!editable.get()) {
-      return false;
-    }
-    var split = AddressBlock.split(text);
-    split.ifPresent(to()::fill);
-    if (split.isEmpty()) {
-      notices.tell(Notice.attention("ship.notice.no-address"));
-    }
-    return split.isPresent();
+    return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
   /// Packs in the one of this id, which may have been made a moment ago.
@@ -263,8 +252,7 @@ public final class ShipModel {
         this::fail);
   }
 
-  /// Buys the chosen rate and prints its label. While a purchase runs, and after it, this does
-  /// nothing.
+  /// Buys the chosen rate and prints its label; nothing while a purchase runs or after it.
   public void buy() {
     checkout.buy();
   }
@@ -335,8 +323,7 @@ public final class ShipModel {
     loadFrom(shipmentId, Drafts::back, "ship.scan.back");
   }
 
-  /// Shows a label that was bought before. The form of a parcel in hand comes back with {@link
-  /// #next}.
+  /// Shows a label that was bought before; the parcel in hand comes back with {@link #next}.
   void open(Shipment shipment) {
     if (!busy.get()) {
       table.lookAt(shipment);

@@ -101,7 +101,12 @@ record ShipmentWords(Ui ui) {
           refund.dueAt() == null ? "" : ui.formats().dayOf(refund.dueAt()));
     }
     return voidLeft(shipment, now)
-        .map(left -> ui.text("shipments.void-left-line", ui.formats().span(left)))
+        .map(
+            left ->
+                ui.text(
+                    "shipments.void-left-line",
+                    ui.formats().dayOf(Objects.requireNonNull(shipment.voidableUntil())),
+                    ui.formats().remaining(left)))
         .orElseGet(() -> ui.text("shipments.void-over"));
   }
 

@@ -22,9 +22,12 @@ record TrackerWords(Ui ui) {
 
   /// A late parcel says so before anything else.
   String state(Tracker tracker, LocalDate today) {
-    return tracker.isLate(today)
-        ? ui.text(late(tracker, "tracking.late"))
-        : status(tracker.status());
+    if (!tracker.isLate(today)) {
+      return status(tracker.status());
+    }
+    return tracker.status().isHandled()
+        ? ui.text("tracking.late")
+        : ui.text("tracking.late.not-handed-over");
   }
 
   static Tone tone(Tracker tracker, LocalDate today) {
@@ -56,11 +59,13 @@ record TrackerWords(Ui ui) {
         substatus == null
             ? Optional.<String>empty()
             : ui.texts().find("tracking.do." + substatus.wire().replace('_', '-'));
-    return tracker.isLate(today) ? Optional.of(ui.text(late(tracker, "tracking.do.late"))) : exact;
-  }
-
-  private static String late(Tracker tracker, String key) {
-    return tracker.status().isHandled() ? key : key + ".not-handed-over";
+    if (!tracker.isLate(today)) {
+      return exact;
+    }
+    return Optional.of(
+        tracker.status().isHandled()
+            ? ui.text("tracking.do.late")
+            : ui.text("tracking.do.late.not-handed-over"));
   }
 
   static String place(@Nullable String city, @Nullable String state, @Nullable String country) {

@@ -134,6 +134,30 @@ class ScanModelTest {
   }
 
   @Test
+  void theKeyThatVoidsAsksAndPressedAgainVoids() {
+    buy();
+    ship.label().voidKey();
+    assertThat(ship.label().voidAsked().get()).isTrue();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    ship.label().voidKey();
+    background.work();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.VOIDED);
+  }
+
+  @Test
+  void aBoughtLabelShowsItsOwnSenderAndTheNextParcelTodays() {
+    var home = ship.from().line(Line.NAME).get();
+    buy();
+    var bought = Objects.requireNonNull(ship.label().shipment().get());
+    ship.next();
+    ship.from().line(Line.NAME).set("Somebody Else");
+    ship.open(bought);
+    assertThat(ship.from().line(Line.NAME).get()).isEqualTo(home);
+    ship.next();
+    assertThat(ship.from().line(Line.NAME).get()).isEqualTo("Somebody Else");
+  }
+
+  @Test
   void aVoidLabelCanBeBoughtAgain() {
     buy();
     scan("QS:VOID");

@@ -8,6 +8,8 @@ public enum ProblemWords implements MessageKey {
   FAULT,
   /// The same within a sentence that lists several.
   FAULT_WITHIN,
+  MISSING,
+  MISSING_WITHIN,
   AND,
   SEVERAL_FIELDS,
   NOT_FOUND,

@@ -13,7 +13,9 @@ public record Violation(String field, Message message) {
 
   /// `to.zip: is required`
   public Message line() {
-    return ProblemWords.FAULT.of(new Message.Field(field), message);
+    return isMissing()
+        ? ProblemWords.MISSING.of(new Message.Field(field))
+        : ProblemWords.FAULT.of(new Message.Field(field), message);
   }
 
   /// `to.zip is required, parcel.weightOz is required`
@@ -24,6 +26,13 @@ public record Violation(String field, Message message) {
   }
 
   private Message phrase() {
-    return ProblemWords.FAULT_WITHIN.of(new Message.Field(field), message);
+    return isMissing()
+        ? ProblemWords.MISSING_WITHIN.of(new Message.Field(field))
+        : ProblemWords.FAULT_WITHIN.of(new Message.Field(field), message);
+  }
+
+  /// Whether nothing was given.
+  public boolean isMissing() {
+    return message.is(FieldWords.REQUIRED);
   }
 }

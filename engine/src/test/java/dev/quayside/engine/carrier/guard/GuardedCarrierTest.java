@@ -31,9 +31,9 @@ class GuardedCarrierTest {
     for (int i = 0; i < 5; i++) {
       assertThat(failure()).contains("is down");
     }
-    assertThat(failure()).contains("tried again in 30 s");
+    assertThat(failure()).contains("Retrying in 30 s");
     desk.now = desk.now.plusSeconds(21);
-    assertThat(failure()).contains("tried again in 9 s");
+    assertThat(failure()).contains("Retrying in 9 s");
     assertThat(ups.restsUntil()).contains(Desk.TUESDAY.plusSeconds(30));
   }
 
@@ -41,7 +41,7 @@ class GuardedCarrierTest {
   void anOpenBreakerDoesNotCallTheCarrierForItsKindOfOperation() {
     open();
     desk.fault = CarrierFault.NONE;
-    assertThat(failure()).contains("tried again");
+    assertThat(failure()).contains("Retrying");
     assertThat(lookUp()).isInstanceOf(LookupAnswer.NotBought.class);
     assertThat(ups.track("1Z5R89390357567127")).as("tracking goes on").isEmpty();
     assertThat(ups.purchase(desk.tender("shp_1", "ups_ground", consignment()))).isNotNull();
@@ -68,7 +68,7 @@ class GuardedCarrierTest {
     open();
     desk.now = desk.now.plus(Breaker.REST);
     assertThat(failure()).contains("is down");
-    assertThat(failure()).contains("tried again in 30 s");
+    assertThat(failure()).contains("Retrying in 30 s");
   }
 
   @Test

@@ -97,7 +97,7 @@ final class AccountFormView extends VBox {
         (name, field) ->
             field.setWrong(
                 AccountForm.about(problem, name)
-                    .map(violation -> ui.texts().of(violation.message()))
+                    .map(violation -> ui.texts().at(violation))
                     .orElse(null)));
     rows.forEach(FieldRow::refresh);
   }

@@ -74,7 +74,7 @@ final class ConditionView extends VBox {
   void complain(List<Violation> wrong) {
     message.setText(
         wrong.stream()
-            .map(violation -> ProblemText.begun(ui.texts().of(violation.message())))
+            .map(violation -> ProblemText.begun(ui.texts().at(violation)))
             .distinct()
             .collect(Collectors.joining("\n")));
     message.setVisible(!wrong.isEmpty());

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// It reads the blocks of all countries: name, optional company, street, optional second line, city
 /// and postal code in the country's order, the country, and an e-mail address and a telephone
 /// number wherever they stand. Without a country it reads addresses of the United States and
-/// Canada. What it cannot place it leaves out rather than guessing.
+/// Canada. What it cannot place it names rather than guessing.
 public final class AddressBlock {
 
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+");
@@ -20,15 +20,14 @@ public final class AddressBlock {
       Pattern.compile("(?i)(?:tel|phone|ph|t)?[.:]?\\s*((?:\\+|\\()?\\d[\\d ().\\-]{8,}\\d)");
   private static final Pattern SECOND_LINE =
       Pattern.compile(
-          "(?i)(?:apt|apartment|suite|ste|unit|floor|fl|room|rm|bldg|building|#|p\\.?o\\.?"
-              + " box)\\b.*|#.*");
+          "(?i)(?:apt|apartment|flat|suite|ste|unit|level|floor|fl|room|rm|bldg|building|#)\\b.*|#.*");
   private static final Pattern TRAILING_COUNTRY =
       Pattern.compile("^(?<rest>.*\\d.*?)[,\\s]+(?<country>\\p{L}[\\p{L} .]{2,})$");
 
   private AddressBlock() {}
 
   /// The address in `text`, when it holds a line with city and postal code.
-  public static Optional<AddressDraft> split(String text) {
+  public static Optional<PastedAddress> split(String text) {
     var lines = linesOf(text);
     var email = take(lines, EMAIL, 0);
     var phone = take(lines, PHONE, 1);
@@ -36,7 +35,8 @@ public final class AddressBlock {
     for (int i = lines.size() - 1; i >= 0; i--) {
       var last = CityAndCode.read(lines.get(i), country);
       if (last.isPresent()) {
-        return Optional.of(draft(new ArrayList<>(lines.subList(0, i)), last.get(), email, phone));
+        var draft = draft(new ArrayList<>(lines.subList(0, i)), last.get(), email, phone);
+        return Optional.of(new PastedAddress(draft, lines.subList(i + 1, lines.size())));
       }
     }
     return Optional.empty();
@@ -49,19 +49,33 @@ public final class AddressBlock {
       city = above.removeLast();
     }
     int street = firstStreet(above);
-    var street2 = street + 1 < above.size() ? above.get(street + 1) : null;
     var street1 = street < above.size() ? above.get(street) : null;
+    var who = new ArrayList<>(above.subList(0, Math.min(street, above.size())));
+    var inner = who.stream().skip(1).filter(AddressBlock::isInside).toList();
+    who.removeAll(inner);
+    var addressee = Addressee.of(who);
+    var second = new ArrayList<>(inner);
+    second.addAll(above.subList(Math.min(street + 1, above.size()), above.size()));
     return new AddressDraft(
-        street > 0 ? above.getFirst() : null,
-        street > 1 ? String.join(", ", above.subList(1, street)) : null,
+        addressee.name(),
+        addressee.company(),
         street1,
-        street2,
+        joined(second),
         city,
         last.state(),
         last.zip(),
         last.country(),
         phone,
         email);
+  }
+
+  /// A flat, a floor: within the house.
+  private static boolean isInside(String line) {
+    return SECOND_LINE.matcher(line).matches();
+  }
+
+  private static @Nullable String joined(List<String> lines) {
+    return lines.isEmpty() ? null : String.join(", ", lines);
   }
 
   /// Takes the country out of the lines: one that stands alone, or ends the line of the city.
@@ -121,7 +135,8 @@ public final class AddressBlock {
         parts.size() > 1 && BlockCountry.code(parts.getLast()).isPresent()
             ? parts.removeLast()
             : null;
-    if (parts.size() > 2 && !startsWithCode(parts.getLast())) {
+    var named = Optional.ofNullable(country).flatMap(BlockCountry::code);
+    if (parts.size() > 2 && CityAndCode.read(parts.getLast(), named).isEmpty()) {
       var stateAndZip = parts.removeLast();
       parts.add(parts.removeLast() + ", " + stateAndZip);
     }
@@ -129,11 +144,6 @@ public final class AddressBlock {
       parts.add(country);
     }
     return parts;
-  }
-
-  /// `10115 Berlin` is whole by itself, `NY 10001` is not.
-  private static boolean startsWithCode(String part) {
-    return part.matches("(?:[A-Z]{1,2}-)?\\d{4,6} \\p{L}.*");
   }
 
   /// Takes what matches out of the lines, so that it is not read as a street.

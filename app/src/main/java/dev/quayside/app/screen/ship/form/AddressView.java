@@ -114,7 +114,7 @@ public final class AddressView extends VBox {
     fields.forEach(
         (line, field) -> {
           var violation = model.shown().get(line);
-          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
+          field.setWrong(violation == null ? null : ui.texts().at(violation));
         });
     rows.forEach(FieldRow::refresh);
   }

@@ -42,11 +42,13 @@ public final class AdviceView extends VBox {
   }
 
   private Node correction(Correction one) {
-    var before =
-        one.from() == null || one.from().isBlank() ? ui.text("advice.nothing") : one.from();
+    var field = ui.text("address." + one.field());
+    var before = one.from();
     var line =
         Words.wrapped(
-            ui.text("advice.correction", ui.text("address." + one.field()), before, one.to()));
+            before == null || before.isBlank()
+                ? ui.text("advice.addition", field, one.to())
+                : ui.text("advice.correction", field, before, one.to()));
     line.setGraphic(new FontIcon(Feather.EDIT_3));
     return line;
   }

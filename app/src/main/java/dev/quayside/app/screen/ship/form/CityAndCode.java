@@ -36,6 +36,12 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
       Pattern.compile(
           "(?i)(?:(?<city>[\\p{L} .'’\\-]+?)[,\\s]+)?(?<zip>[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})");
 
+  /// Written from the small to the large in Latin letters: `Chiyoda-ku, Tokyo 100-0001`.
+  private static final Pattern JP =
+      Pattern.compile(
+          "(?:(?<city>\\p{L}[\\p{L} .'’\\-]*?),\\s*)?(?:(?<state>\\p{IsLatin}[\\p{IsLatin} \\-]*?)[,\\s]+)?"
+              + "〒?\\s*(?<zip>\\d{3}-\\d{4})");
+
   /// Most of the world: code before the city.
   private static final Pattern CODE_FIRST =
       Pattern.compile(
@@ -68,6 +74,7 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
       case "US", "PR", "VI", "GU" -> List.of(US);
       case "CA" -> List.of(CA);
       case "AU" -> List.of(AU);
+      case "JP" -> List.of(JP);
       case "GB", "GG", "JE", "IM" -> List.of(GB);
       default -> List.of(CODE_FIRST, CODE_LAST);
     };

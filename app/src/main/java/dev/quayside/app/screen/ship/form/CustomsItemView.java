@@ -140,7 +140,7 @@ final class CustomsItemView extends VBox {
     fields.forEach(
         (part, field) -> {
           var violation = model.shown().get(part);
-          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
+          field.setWrong(violation == null ? null : ui.texts().at(violation));
         });
     rows.forEach(FieldRow::refresh);
   }

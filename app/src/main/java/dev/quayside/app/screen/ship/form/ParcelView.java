@@ -138,7 +138,7 @@ public final class ParcelView extends VBox {
     fields.forEach(
         (number, field) -> {
           var violation = model.shown().get(number);
-          field.setWrong(violation == null ? null : ui.texts().of(violation.message()));
+          field.setWrong(violation == null ? null : ui.texts().at(violation));
         });
     rows.forEach(FieldRow::refresh);
   }

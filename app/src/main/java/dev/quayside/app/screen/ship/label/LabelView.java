@@ -233,7 +233,13 @@ public final class LabelView extends VBox {
     }
     var left = model.voidLeft().get();
     if (left != null) {
-      return List.of(fact(Feather.CLOCK, ui.text("ship.void-left", ui.formats().span(left))));
+      return List.of(
+          fact(
+              Feather.CLOCK,
+              ui.text(
+                  "ship.void-left",
+                  ui.formats().dayOf(Objects.requireNonNull(shipment.voidableUntil())),
+                  ui.formats().remaining(left))));
     }
     boolean late = shipment.status() == ShipmentStatus.CREATED;
     return model.stage().get() == Stage.BOUGHT

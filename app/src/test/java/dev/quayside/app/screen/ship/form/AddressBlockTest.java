@@ -95,8 +95,59 @@ class AddressBlockTest {
     assertThat(split.street1()).matches(".*\\d.*|.*\\w.*");
   }
 
+  /// As they are met: every line of them is in a field.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "Tom O'Neil, 77 W Wacker Dr Ste 900, Chicago IL 60601 | Tom O'Neil | - | 77 W Wacker Dr Ste 900"
+            + " | - | Chicago | 60601",
+        "Müller GmbH;Herr Hans Müller;Hauptstr. 5;10115 Berlin;Deutschland | Hans Müller | Müller GmbH"
+            + " | Hauptstr. 5 | - | Berlin | 10115",
+        "Hans Müller;Müller & Co. KG;Hauptstr. 5;2. OG links;10115 Berlin;Germany | Hans Müller |"
+            + " Müller & Co. KG | Hauptstr. 5 | 2. OG links | Berlin | 10115",
+        "Ann Lee;1 High St;Little Wittenham;Abingdon;OX14 4QT;UK | Ann Lee | - | 1 High St | Little"
+            + " Wittenham | Abingdon | OX14 4QT",
+        "Ann Lee;Flat 2;1 High St;Little Wittenham;Abingdon OX14 4QT;England | Ann Lee | - | 1 High St"
+            + " | Flat 2, Little Wittenham | Abingdon | OX14 4QT",
+        "Taro Yamada;1-1-1 Chiyoda 12F;Chiyoda-ku, Tokyo 100-0001;Japan | Taro Yamada | - | 1-1-1 Chiyoda"
+            + " 12F | - | Chiyoda-ku | 100-0001",
+        "Taro Yamada;1-1-1 Chiyoda;12F;Chiyoda-ku, Tokyo 〒100-0001;JAPAN | Taro Yamada | - | 1-1-1"
+            + " Chiyoda | 12F | Chiyoda-ku | 100-0001",
+        "Acme Pty Ltd;Attn: Jo Day;Level 3;1 Macquarie St;Sydney NSW 2000;Australia | Jo Day | Acme Pty"
+            + " Ltd | 1 Macquarie St | Level 3 | Sydney | 2000",
+      })
+  void nothingOfABlockIsLost(
+      String block,
+      String name,
+      @Nullable String company,
+      String street1,
+      @Nullable String street2,
+      String city,
+      String zip) {
+    var pasted = AddressBlock.split(block.replace(';', '\n')).orElseThrow();
+    assertThat(pasted.left()).isEmpty();
+    var to = pasted.address();
+    assertThat(to.name()).isEqualTo(name);
+    assertThat(to.company()).isEqualTo(company);
+    assertThat(to.street1()).isEqualTo(street1);
+    assertThat(to.street2()).isEqualTo(street2);
+    assertThat(to.city()).isEqualTo(city);
+    assertThat(to.zip()).isEqualTo(zip);
+  }
+
+  @Test
+  void whatHasNoFieldIsNamed() {
+    var pasted =
+        AddressBlock.split("Ann Lee\n350 5th Ave\nNew York, NY 10118\nGate code 4411")
+            .orElseThrow();
+    assertThat(pasted.address().zip()).isEqualTo("10118");
+    assertThat(pasted.left()).containsExactly("Gate code 4411");
+  }
+
   private static AddressDraft split(String text) {
-    return AddressBlock.split(text).orElseThrow();
+    return AddressBlock.split(text).orElseThrow().address();
   }
 
   private static AddressDraft address(

@@ -1,0 +1,38 @@
+package dev.quayside.app.screen.ship.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Who a block is for: the lines above the street, of which a company may come first, as in Germany
+/// or Japan.
+record Addressee(@Nullable String name, @Nullable String company) {
+
+  /// The legal forms companies bear, and departments.
+  private static final Pattern COMPANY =
+      Pattern.compile(
+          "(?i).*\\b(?:gmbh|mbh|ag|kg|ohg|ug|e\\.? ?v\\.?|inc|llc|corp|ltd|limited|plc|llp|pty|s\\.?a\\.?s?"
+              + "|sarl|s\\.?r\\.?l|s\\.?l|b\\.?v|n\\.?v|ab|oy|aps|k\\.?k|co|company|department|university)"
+              + "\\b\\.?.*|.*(?:株式会社|有限会社|大学).*");
+
+  /// Before a person's name in a company's block.
+  private static final Pattern ADDRESS_FORM =
+      Pattern.compile(
+          "(?i)^(?:attn|attention|c/o|z\\. ?hd\\.?|z\\. ?h\\.?|herrn?|frau|a/c)[.:]?\\s+");
+
+  /// @param lines from the top
+  static Addressee of(List<String> lines) {
+    var rest = new ArrayList<>(lines);
+    if (rest.isEmpty()) {
+      return new Addressee(null, null);
+    }
+    int person = isCompany(rest.getFirst()) && rest.size() > 1 ? rest.size() - 1 : 0;
+    var name = ADDRESS_FORM.matcher(rest.remove(person)).replaceFirst("");
+    return new Addressee(name, rest.isEmpty() ? null : String.join(", ", rest));
+  }
+
+  private static boolean isCompany(String line) {
+    return COMPANY.matcher(line).matches();
+  }
+}
