@@ -83,7 +83,7 @@ public final class Texts implements Wording {
   /// What is wrong with a field, said where the field stands: `Enter a city`.
   public String at(Violation violation) {
     var name = violation.field().substring(violation.field().lastIndexOf('.') + 1);
-    return violation.isMissing()
+    return violation.nothingGiven()
         ? find("fault.enter." + name).orElseGet(() -> text("fault.enter"))
         : of(violation.message());
   }

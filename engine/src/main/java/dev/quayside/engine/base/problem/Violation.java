@@ -13,7 +13,7 @@ public record Violation(String field, Message message) {
 
   /// `to.zip: is required`
   public Message line() {
-    return isMissing()
+    return nothingGiven()
         ? ProblemWords.MISSING.of(new Message.Field(field))
         : ProblemWords.FAULT.of(new Message.Field(field), message);
   }
@@ -26,13 +26,13 @@ public record Violation(String field, Message message) {
   }
 
   private Message phrase() {
-    return isMissing()
+    return nothingGiven()
         ? ProblemWords.MISSING_WITHIN.of(new Message.Field(field))
         : ProblemWords.FAULT_WITHIN.of(new Message.Field(field), message);
   }
 
   /// Whether nothing was given.
-  public boolean isMissing() {
+  public boolean nothingGiven() {
     return message.is(FieldWords.REQUIRED);
   }
 }
