@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A label on the wire (section 2 of the specification, section 6 of the decisions).
 ///
 /// @param trackingNumber null while the purchase is in doubt
+/// @param test whether the carrier's test system sold it
 /// @param settlement what the carrier has not answered for certain; null when nothing is open
 /// @param labelUrl where the label downloads in its labelFormat
 public record LabelJson(
@@ -25,6 +26,7 @@ public record LabelJson(
     String status,
     @Nullable String reference,
     boolean isReturn,
+    boolean test,
     Instant createdAt,
     @Nullable Instant voidableUntil,
     @Nullable Instant cancelledAt,
@@ -69,6 +71,7 @@ public record LabelJson(
         shipment.labelStatus().wire(),
         shipment.consignment().reference(),
         shipment.consignment().isReturn(),
+        shipment.terms().test(),
         shipment.createdAt(),
         shipment.voidableUntil(),
         shipment.cancelledAt(),

@@ -151,7 +151,7 @@ final class DayListView extends VBox {
       case OTHER_DAY ->
           ui.text(key, one.shipDate() == null ? "" : ui.formats().day(one.shipDate()));
       case MANIFESTED -> ui.text(key, closedAt(one.manifestId()));
-      case VOIDED, IN_DOUBT, HANDED_OVER, RETURN -> ui.text(key);
+      case VOIDED, IN_DOUBT, HANDED_OVER, RETURN, TEST -> ui.text(key);
     };
   }
 

@@ -114,7 +114,7 @@ final class ShipmentView extends VBox {
     if (shipment.acceptance() != null) {
       nodes.add(paper);
     }
-    var state = Pill.of(words.status(shipment.status()), ShipmentWords.tone(shipment.status()));
+    var state = Pill.of(words.status(shipment), ShipmentWords.tone(shipment.status()));
     var head = new HBox(8, Words.of(shipment.serviceName(), "strong"), Gap.wide(), state);
     head.setAlignment(Pos.CENTER_LEFT);
     nodes.add(head);

@@ -22,6 +22,12 @@ record ShipmentWords(Ui ui) {
     return ui.text("shipments.status." + status.wire().replace('_', '-'));
   }
 
+  /// A label of a carrier's test system is marked.
+  String status(Shipment shipment) {
+    var status = status(shipment.status());
+    return shipment.terms().test() ? ui.text("shipments.test", status) : status;
+  }
+
   static Tone tone(ShipmentStatus status) {
     return switch (status) {
       case PENDING -> Tone.WAITING;

@@ -49,9 +49,7 @@ final class ShipmentsTable {
     var fit = slots.fit();
     fit.fixed(
             slots.pill(
-                "status",
-                each -> words.status(each.status()),
-                each -> ShipmentWords.tone(each.status())),
+                "status", each -> words.status(each), each -> ShipmentWords.tone(each.status())),
             98,
             0)
         .setUserData(Order.STATUS);

@@ -151,7 +151,9 @@ public record Manifest(
     HANDED_OVER,
     OTHER_DAY,
     MANIFESTED,
-    RETURN;
+    RETURN,
+    /// Of a carrier's test system: nothing is handed over.
+    TEST;
 
     public String wire() {
       return name().toLowerCase(Locale.ROOT);

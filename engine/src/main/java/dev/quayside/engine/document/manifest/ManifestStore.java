@@ -48,7 +48,8 @@ final class ManifestStore {
             """
             SELECT DISTINCT carrier, ship_date FROM shipment
             WHERE workspace_id = :workspace AND ship_date BETWEEN :from AND :to
-              AND status = 'created' AND is_return = 0 AND id NOT IN (SELECT shipment_id FROM manifest_line)
+              AND status = 'created' AND is_return = 0 AND test = 0
+              AND id NOT IN (SELECT shipment_id FROM manifest_line)
             ORDER BY ship_date = :day DESC, ship_date DESC, carrier
             """)
         .bind("workspace", workspace.value())

@@ -241,6 +241,9 @@ public final class Manifests {
   }
 
   private static Optional<Manifest.Reason> created(Shipment shipment, @Nullable LocalDate day) {
+    if (shipment.terms().test()) {
+      return Optional.of(Manifest.Reason.TEST);
+    }
     if (shipment.consignment().isReturn()) {
       return Optional.of(Manifest.Reason.RETURN);
     }

@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
@@ -125,13 +126,18 @@ class CanadaPostEndToEndTest {
   }
 
   @Test
-  void aLabelOfItsTestSystemShipsNoOrder() {
+  void aLabelOfItsTestSystemShipsNoOrderAndIsOnNoManifest() {
     account(new AccountDraft(null, null, Endpoint.TEST, CanadaPostDouble.ACCOUNT));
     var orders = engine.ordering().orders();
     orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
     var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
     buy(orders.receipt(main(), order.id(), Receipt.none()));
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
+    var manifests = engine.documents().manifests();
+    assertThat(manifests.waiting(main())).isEmpty();
+    assertThat(manifests.candidates(main(), CODE, null).leftOut())
+        .extracting(Manifest.LeftOut::reason)
+        .containsExactly(Manifest.Reason.TEST);
   }
 
   private void account(AccountDraft draft) {
