@@ -88,6 +88,7 @@ public final class AccountNetwork implements CarrierNetwork {
                             account,
                             hosts.get(module.code()),
                             http,
-                            clocks.apply(account.workspace())))));
+                            clocks.apply(account.workspace()),
+                            accounts::number))));
   }
 }

@@ -7,11 +7,11 @@ import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
-import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -23,7 +23,11 @@ import java.util.Optional;
 /// GLS US: its account, its numbers, where it answers.
 public final class GlsUs implements CarrierModule {
 
-  private static final String CODE = "gls_us";
+  static final String CODE = "gls_us";
+  static final String NAME = "GLS US";
+
+  /// Of the range GLS gave the account.
+  static final String FIRST_NUMBER = "firstTrackingNumber";
 
   @Override
   public String code() {
@@ -32,7 +36,7 @@ public final class GlsUs implements CarrierModule {
 
   @Override
   public String name() {
-    return "GLS US";
+    return NAME;
   }
 
   @Override
@@ -48,7 +52,8 @@ public final class GlsUs implements CarrierModule {
     return List.of(
         shown(ACCOUNT_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)),
         shown(USER_NAME),
-        secret(PASSWORD));
+        secret(PASSWORD),
+        shown(FIRST_NUMBER, "\\d{14}", LooksLike.DIGITS.of(14)).optional());
   }
 
   /// REST v1: the token is in a header of the answer.
@@ -57,10 +62,12 @@ public final class GlsUs implements CarrierModule {
       CarrierHost host, CarrierCredentials credentials) {
     return Optional.of(
         CredentialQuestion.of(
-            CarrierRequest.get(host.at("/Rest/v1/token"))
-                .with("UserName", credentials.get(USER_NAME))
-                .with("PassWord", credentials.get(PASSWORD)),
-            said -> !said.header("Token").isBlank()));
+            GlsUsApi.grant(host, credentials), said -> !said.header("Token").isBlank()));
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(GlsUsCarrier::new);
   }
 
   @Override

@@ -42,6 +42,7 @@ public final class CarrierLine {
   private final CarrierHost host;
   private final CarrierHttp http;
   private final InstantSource clock;
+  private final AssignedNumbers numbers;
   private final Redaction redaction;
   private volatile @Nullable Instant quietUntil;
 
@@ -50,11 +51,13 @@ public final class CarrierLine {
       CarrierCredentials credentials,
       @Nullable URI instead,
       CarrierHttp http,
-      InstantSource clock) {
+      InstantSource clock,
+      AssignedNumbers numbers) {
     this.credentials = credentials;
     this.host = CarrierHost.of(credentials.carrier(), credentials.endpoint(), instead);
     this.http = http;
     this.clock = clock;
+    this.numbers = numbers;
     this.redaction = Redaction.of(credentials.secrets());
   }
 
@@ -68,6 +71,10 @@ public final class CarrierLine {
 
   public InstantSource clock() {
     return clock;
+  }
+
+  public AssignedNumbers numbers() {
+    return numbers;
   }
 
   /// A token that is fetched over this line, kept as long as the account stays as it is.

@@ -67,7 +67,8 @@ final class Migrations {
           "V066__purge_steps.sql",
           "V067__pickup.sql",
           "V068__closing.sql",
-          "V069__overdue.sql");
+          "V069__overdue.sql",
+          "V070__assigned_number.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -5,12 +5,14 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.AssignedNumbers;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import java.net.URI;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -29,7 +31,17 @@ public final class Accounts {
             new WorkspaceId("ws_test"), module, 1, new Terms(Billing.CARRIER, false), values),
         at,
         HTTP,
-        clock);
+        clock,
+        numbers());
+  }
+
+  private static AssignedNumbers numbers() {
+    var given = new HashMap<String, Long>();
+    return (range, reference) -> {
+      synchronized (given) {
+        return given.computeIfAbsent(range + " " + reference, _ -> (long) given.size());
+      }
+    };
   }
 
   /// The carrier of an account with a double.

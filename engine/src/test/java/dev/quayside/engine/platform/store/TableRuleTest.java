@@ -27,7 +27,7 @@ class TableRuleTest {
   private static final Map<String, Set<String>> TABLES =
       Map.ofEntries(
           Map.entry("account.access", Set.of("api_key")),
-          Map.entry("account.carrieraccount", Set.of("carrier_account")),
+          Map.entry("account.carrieraccount", Set.of("assigned_number", "carrier_account")),
           Map.entry("account.wallet", Set.of("wallet", "wallet_entry")),
           Map.entry("account.workspace", Set.of("workspace")),
           Map.entry(

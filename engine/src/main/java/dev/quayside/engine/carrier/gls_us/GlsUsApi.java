@@ -1,0 +1,93 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.CarrierHost;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierToken;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/// The calls of GLS US's REST v1: paths and the token, which comes and goes in headers.
+final class GlsUsApi {
+
+  /// A token is good for twelve hours; its end is told in a form nobody has published.
+  private static final Duration GOOD_FOR = Duration.ofHours(11);
+
+  private final CarrierLine line;
+  private final CarrierToken token;
+
+  GlsUsApi(CarrierLine line) {
+    this.line = line;
+    this.token = line.token(this::grant);
+  }
+
+  static CarrierRequest grant(CarrierHost host, CarrierCredentials account) {
+    return CarrierRequest.get(host.at("/Rest/v1/token"))
+        .with("UserName", account.get(AccountField.USER_NAME))
+        .with("PassWord", account.get(AccountField.PASSWORD));
+  }
+
+  private CarrierToken.Grant grant() {
+    var said = line.question(grant(line.host(), line.credentials()));
+    if (!said.isGood()) {
+      throw GlsUsErrors.problem(line, said);
+    }
+    if (said.header("Token").isBlank()) {
+      throw line.garbled();
+    }
+    return new CarrierToken.Grant(said.header("Token"), line.clock().instant().plus(GOOD_FOR));
+  }
+
+  Said rates(GlsUsWire.RateRequest asked) {
+    return question(json("POST", "/Rest/v1/RatesAndTransitTimes", asked));
+  }
+
+  Said ship(GlsUsWire.ShipmentRequest asked) {
+    return order(json("POST", "/Rest/v1/Shipment", asked));
+  }
+
+  /// A DELETE with a body.
+  Said cancel(String trackingNumber) {
+    return order(
+        json(
+            "DELETE",
+            "/Rest/v1/Shipment",
+            new GlsUsWire.VoidRequest(accountNumber(), trackingNumber)));
+  }
+
+  Said track(String trackingNumber) {
+    return question(
+        CarrierRequest.get(
+                line.host()
+                    .at(
+                        "/Rest/v1/TrackShipment?AccountNumber="
+                            + encoded(accountNumber())
+                            + "&TrackingNumber="
+                            + encoded(trackingNumber)))
+            .with("Accept", "application/json"));
+  }
+
+  private String accountNumber() {
+    return line.credentials().get(AccountField.ACCOUNT_NUMBER);
+  }
+
+  private CarrierRequest json(String method, String path, Object body) {
+    return CarrierRequest.json(method, line.host().at(path), body);
+  }
+
+  private Said question(CarrierRequest request) {
+    return token.carried(value -> line.question(request.with("Token", value)));
+  }
+
+  private Said order(CarrierRequest request) {
+    return token.carried(value -> line.order(request.with("Token", value)));
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// What GLS US's refusals mean: errors are counted in the answer, whatever its status.
+final class GlsUsErrors {
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int FORBIDDEN = 403;
+  private static final Pattern ADDRESS =
+      Pattern.compile("\\b(address|zip|city|state)\\b", Pattern.CASE_INSENSITIVE);
+
+  /// Nobody has published the words: these are guesses.
+  private static final Pattern UNKNOWN_NUMBER =
+      Pattern.compile(
+          "not found|no (record|shipment|data|result)|invalid tracking|does not exist",
+          Pattern.CASE_INSENSITIVE);
+
+  private GlsUsErrors() {}
+
+  /// Whether it was done, as far as the answer says.
+  static boolean isRefused(Said said) {
+    var count = status(said).errorCount();
+    return !said.isGood() || (count != null && count > 0);
+  }
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    if (isAboutCredentials(said)) {
+      return line.wrongCredentials();
+    }
+    boolean address =
+        faults(said).stream()
+            .anyMatch(
+                each ->
+                    ADDRESS
+                        .matcher(Objects.requireNonNullElse(each.errorDescription(), ""))
+                        .find());
+    return ProblemException.refused(
+        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+  }
+
+  static boolean isAboutAnUnknownNumber(Said said) {
+    return isRefused(said)
+        && faults(said).stream()
+            .anyMatch(
+                each ->
+                    UNKNOWN_NUMBER
+                        .matcher(Objects.requireNonNullElse(each.errorDescription(), ""))
+                        .find());
+  }
+
+  static boolean isAboutCredentials(Said said) {
+    return said.status() == UNAUTHORIZED || said.status() == FORBIDDEN;
+  }
+
+  /// Its own words.
+  static Message words(Said said) {
+    var faults = faults(said);
+    return Message.said(
+        GlsUs.NAME
+            + ": "
+            + (faults.isEmpty()
+                ? "status " + said.status()
+                : faults.stream().map(GlsUsErrors::words).collect(Collectors.joining("; "))));
+  }
+
+  private static String words(GlsUsWire.Fault fault) {
+    var words = Objects.requireNonNullElse(fault.errorDescription(), "");
+    return fault.errorCode() == null ? words : words + " (" + fault.errorCode() + ")";
+  }
+
+  private static List<GlsUsWire.Fault> faults(Said said) {
+    return Objects.requireNonNullElse(status(said).errorDetail(), List.of());
+  }
+
+  private static GlsUsWire.Status status(Said said) {
+    return Wire.read(said, GlsUsWire.Status.class)
+        .orElseGet(() -> new GlsUsWire.Status(null, null));
+  }
+}

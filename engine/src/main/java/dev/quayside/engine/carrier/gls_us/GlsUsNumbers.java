@@ -1,0 +1,36 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.AssignedNumbers;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+
+/// Tracking numbers, which GLS US leaves to its customers: fourteen digits of the account's range,
+/// the first five of them the account's.
+record GlsUsNumbers(CarrierCredentials account, AssignedNumbers assigned) {
+
+  private static final int PREFIX = 5;
+  private static final String FIRST_OF_ALL = "000000001";
+
+  /// The same for the same reference.
+  String of(String reference) {
+    var first = first();
+    long number = Long.parseLong(first) + assigned.of(GlsUs.CODE + " " + first, reference);
+    var text = "%014d".formatted(number);
+    if (!text.startsWith(first.substring(0, PREFIX))) {
+      throw ProblemException.refused(
+          ProblemCode.SERVICE_NOT_AVAILABLE, GlsUsWords.NO_NUMBERS, first);
+    }
+    return text;
+  }
+
+  private String first() {
+    if (account.has(GlsUs.FIRST_NUMBER) && !account.get(GlsUs.FIRST_NUMBER).isEmpty()) {
+      return account.get(GlsUs.FIRST_NUMBER);
+    }
+    var number = account.get(AccountField.ACCOUNT_NUMBER);
+    var prefix = number.length() > PREFIX ? number.substring(0, PREFIX) : number;
+    return "0".repeat(PREFIX - prefix.length()) + prefix + FIRST_OF_ALL;
+  }
+}

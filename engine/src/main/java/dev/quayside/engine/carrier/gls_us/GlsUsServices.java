@@ -1,0 +1,77 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// What GLS US sells, and its codes. Days are general knowledge: a rate names the day itself.
+final class GlsUsServices {
+
+  private static final Weight HEAVIEST = Weight.ofPounds(150);
+
+  /// A label can be voided until its first scan; how long is a guess.
+  private static final Duration VOIDABLE = Duration.ofDays(7);
+
+  private record Sold(String glsCode, CarrierService service) {}
+
+  private static final List<Sold> SOLD =
+      List.of(
+          sold("CPS", "gls_ground", "GLS Ground", 1, 4, false),
+          sold("NPS", "gls_noon_priority_overnight", "GLS Noon Priority Overnight", 1, 1, true),
+          sold("PDS", "gls_priority_overnight", "GLS Priority Overnight", 1, 1, true),
+          sold("EPS", "gls_early_priority_overnight", "GLS Early Priority Overnight", 1, 1, true),
+          sold("SDS", "gls_saturday_delivery", "GLS Saturday Delivery", 1, 1, true),
+          sold("ESS", "gls_early_saturday", "GLS Early Saturday", 1, 1, true));
+
+  static final CarrierProfile PROFILE =
+      new CarrierProfile(
+          GlsUs.CODE,
+          GlsUs.NAME,
+          SOLD.stream().map(Sold::service).toList(),
+          false,
+          false,
+          false,
+          VOIDABLE,
+          HEAVIEST);
+
+  private GlsUsServices() {}
+
+  /// Empty for a code that is not in the catalogue.
+  static Optional<CarrierService> service(String glsCode) {
+    return SOLD.stream()
+        .filter(each -> each.glsCode().equals(glsCode))
+        .findFirst()
+        .map(Sold::service);
+  }
+
+  /// A code that is not in the catalogue is GLS's own.
+  static String glsCode(String service) {
+    return SOLD.stream()
+        .filter(each -> each.service().code().equals(service))
+        .findFirst()
+        .map(Sold::glsCode)
+        .orElse(service);
+  }
+
+  private static Sold sold(
+      String glsCode, String code, String name, int fastest, int slowest, boolean guaranteed) {
+    return new Sold(
+        glsCode,
+        new CarrierService(
+            code,
+            name,
+            fastest,
+            slowest,
+            HEAVIEST,
+            true,
+            false,
+            true,
+            true,
+            false,
+            false,
+            guaranteed));
+  }
+}

@@ -1,0 +1,138 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.CarrierDocument;
+import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.LabelSpec;
+import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.measure.Dpi;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Purchases: a shipment asked under a number of ours, and what became of it read.
+final class GlsUsShipments {
+
+  /// Nobody has published lengths: as much as a line of a label holds.
+  private static final int LINE = 35;
+
+  private GlsUsShipments() {}
+
+  static GlsUsWire.ShipmentRequest request(String accountNumber, String number, Tender tender) {
+    var consignment = tender.consignment();
+    var from = consignment.from();
+    var to = consignment.to();
+    var parcel = consignment.parcel();
+    var sides = parcel.dimensions();
+    var pickup = street("from", from);
+    var delivery = street("to", to);
+    return new GlsUsWire.ShipmentRequest(
+        accountNumber,
+        new GlsUsWire.Shipment(
+            number,
+            isZpl(tender.label()) ? "ZPL_LABEL" : "PAPER_LABEL",
+            GlsUsRates.signature(parcel),
+            GlsUsRates.declared(parcel),
+            BigDecimal.ZERO,
+            orNull(VendorText.cut(consignment.reference(), LINE)),
+            tender.reference(),
+            GlsUsRates.pounds(parcel),
+            sides == null ? null : GlsUsRates.inches(sides.length()),
+            sides == null ? null : GlsUsRates.inches(sides.width()),
+            sides == null ? null : GlsUsRates.inches(sides.height()),
+            GlsUsServices.glsCode(tender.service()),
+            GlsUsTime.shipDate(consignment).toString(),
+            required("from.name", company(from)),
+            required("from.name", person(from)),
+            required("from.phone", from.phone()),
+            pickup.getFirst(),
+            pickup.size() > 1 ? pickup.get(1) : null,
+            required("from.city", from.city()),
+            required("from.state", from.state()),
+            from.zip5(),
+            required("to.name", company(to)),
+            required("to.name", person(to)),
+            orNull(VendorText.tidy(to.phone())),
+            orNull(VendorText.tidy(to.email())),
+            delivery.getFirst(),
+            delivery.size() > 1 ? delivery.get(1) : null,
+            required("to.city", to.city()),
+            required("to.state", to.state()),
+            to.zip5()));
+  }
+
+  /// GLS draws ZPL for 203 dpi, and a picture: the rest is made of that.
+  private static boolean isZpl(LabelSpec label) {
+    return label.format() == LabelFormat.ZPL && label.dpi().equals(Dpi.DPI_203);
+  }
+
+  /// A label is handed out once, with this answer.
+  static Acceptance acceptance(GlsUsWire.Shipped said, String number, Tender tender, Instant at) {
+    var charges = said.shipmentCharges();
+    var total = charges == null ? null : charges.totalCharge();
+    return new Acceptance(
+        number,
+        number,
+        Map.of(),
+        GlsUsTime.shipDate(tender.consignment()),
+        null,
+        at,
+        total == null ? null : Money.rounded(total, Money.USD),
+        List.of(
+            label(said)
+                .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
+                .orElseGet(() -> CarrierDocument.lost(DocumentKind.LABEL))));
+  }
+
+  private static Optional<byte[]> label(GlsUsWire.Shipped said) {
+    return Stream.of(said.zplLabel(), said.zpl(), said.paperLabel())
+        .flatMap(text -> file(text).stream())
+        .findFirst();
+  }
+
+  /// ZPL comes as it is or in base 64, a picture in base 64.
+  private static Optional<byte[]> file(@Nullable String text) {
+    if (text == null || text.isBlank()) {
+      return Optional.empty();
+    }
+    if (text.stripLeading().startsWith("^XA")) {
+      return Optional.of(text.getBytes(StandardCharsets.UTF_8));
+    }
+    try {
+      return Optional.of(Base64.getMimeDecoder().decode(text));
+    } catch (IllegalArgumentException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static List<String> street(String field, Address address) {
+    required(field + ".street1", address.street1());
+    return VendorText.street(GlsUs.NAME, field, address, 2, LINE);
+  }
+
+  private static @Nullable String company(Address address) {
+    return address.company() == null ? address.name() : address.company();
+  }
+
+  private static @Nullable String person(Address address) {
+    return address.name() == null ? address.company() : address.name();
+  }
+
+  private static String required(String field, @Nullable String text) {
+    return VendorText.required(GlsUs.NAME, field, text, LINE);
+  }
+
+  private static @Nullable String orNull(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

@@ -1,0 +1,116 @@
+package dev.quayside.engine.carrier.gls_us;
+
+import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.TrackingStatus;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Scans: the notes of a parcel's way read by their words, for GLS US publishes no codes.
+final class GlsUsTracking {
+
+  /// @param words any of which it is known by; the first meaning that fits holds
+  record Meaning(List<String> words, TrackingStatus status, @Nullable Substatus substatus) {}
+
+  private static final List<Meaning> MEANINGS =
+      List.of(
+          meaning(TrackingStatus.CANCELLED, Substatus.CANCELLED, "VOID", "CANCEL"),
+          meaning(TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "RETURNED", "RTS"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.RETURN_IN_PROGRESS, "RETURN"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.REFUSED, "REFUSED"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.DAMAGED, "DAMAGE"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.LOST, "LOST"),
+          meaning(
+              TrackingStatus.EXCEPTION,
+              Substatus.DELIVERY_ATTEMPTED,
+              "ATTEMPT",
+              "NOT DELIVERED",
+              "UNDELIVER",
+              "NOT HOME",
+              "CLOSED"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.ADDRESS_ISSUE, "BAD ADDRESS", "ADDRESS INC"),
+          meaning(
+              TrackingStatus.EXCEPTION, Substatus.DELAYED, "DELAY", "MISSORT", "MISSED", "WEATHER"),
+          meaning(TrackingStatus.EXCEPTION, null, "EXCEPTION"),
+          meaning(
+              TrackingStatus.OUT_FOR_DELIVERY,
+              Substatus.WITH_COURIER,
+              "OUT FOR DELIVERY",
+              "ON VEHICLE",
+              "WITH DRIVER"),
+          meaning(TrackingStatus.DELIVERED, null, "DELIVERED"),
+          meaning(TrackingStatus.EXCEPTION, Substatus.HELD, "HOLD", "HELD"),
+          meaning(
+              TrackingStatus.ACCEPTED,
+              Substatus.PICKED_UP,
+              "PICKED UP",
+              "PICKUP SCAN",
+              "RECEIVED AT"),
+          meaning(
+              TrackingStatus.PRE_TRANSIT,
+              Substatus.LABEL_CREATED,
+              "DATA RECEIVED",
+              "CREATED",
+              "PENDING",
+              "MANIFEST"),
+          meaning(TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "ARRIVED"),
+          meaning(TrackingStatus.IN_TRANSIT, Substatus.DEPARTED_FACILITY, "DEPARTED"));
+
+  private static final Meaning UNDER_WAY = meaning(TrackingStatus.IN_TRANSIT, null);
+
+  private GlsUsTracking() {}
+
+  static Meaning meaning(@Nullable String text) {
+    var words = Objects.requireNonNullElse(text, "").toUpperCase(Locale.ROOT);
+    return MEANINGS.stream()
+        .filter(each -> each.words().stream().anyMatch(words::contains))
+        .findFirst()
+        .orElse(UNDER_WAY);
+  }
+
+  static boolean isVoided(GlsUsWire.Parcel parcel) {
+    var delivery = parcel.delivery();
+    return delivery != null
+        && meaning(delivery.transitStatus()).status() == TrackingStatus.CANCELLED;
+  }
+
+  /// Oldest first. A parcel nobody has noted anything about stands as its status says.
+  static List<Scan> scans(GlsUsWire.Parcel parcel) {
+    var notes = Objects.requireNonNullElse(parcel.transitNotes(), List.<GlsUsWire.Note>of());
+    var scans = new ArrayList<Scan>();
+    notes.reversed().forEach(each -> scan(each).ifPresent(scans::add));
+    scans.sort(Comparator.comparing(Scan::at));
+    var delivery = parcel.delivery();
+    if (scans.isEmpty() && delivery != null && delivery.transitStatus() != null) {
+      scan(new GlsUsWire.Note(delivery.shipDate(), delivery.transitStatus(), null))
+          .ifPresent(scans::add);
+    }
+    return scans;
+  }
+
+  /// Empty without a time that can be read.
+  private static Optional<Scan> scan(GlsUsWire.Note note) {
+    var meaning = meaning(note.comments());
+    return GlsUsTime.read(note.eventDate())
+        .map(
+            at ->
+                new Scan(
+                    at.atZone(GlsUsTime.PACIFIC).toInstant(),
+                    meaning.status(),
+                    meaning.substatus(),
+                    Objects.requireNonNullElse(note.comments(), ""),
+                    note.location(),
+                    null,
+                    note.location() == null ? null : "US"));
+  }
+
+  private static Meaning meaning(
+      TrackingStatus status, @Nullable Substatus substatus, String... words) {
+    return new Meaning(List.of(words), status, substatus);
+  }
+}
