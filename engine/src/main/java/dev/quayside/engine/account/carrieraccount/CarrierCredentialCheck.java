@@ -51,8 +51,11 @@ final class CarrierCredentialCheck implements CredentialCheck {
   /// 400 and 422 are about them too.
   private static CredentialFinding said(String carrier, CredentialQuestion question, Said said) {
     if (said.isGood()) {
-      return question.good().test(said)
-          ? CredentialFinding.connected(carrier, question.knowsAccount())
+      if (question.good().test(said)) {
+        return CredentialFinding.connected(carrier, question.knowsAccount());
+      }
+      return question.wrong().test(said)
+          ? CredentialFinding.wrong(carrier)
           : CredentialFinding.unreadable(carrier);
     }
     return switch (said.status()) {

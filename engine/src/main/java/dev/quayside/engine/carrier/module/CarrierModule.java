@@ -27,8 +27,7 @@ public interface CarrierModule {
   /// What an account consists of, in the order its form asks.
   List<AccountField> fields();
 
-  /// Its cheapest question that needs credentials and changes nothing. Empty when asking would put
-  /// a secret into a url.
+  /// Its cheapest question that needs credentials and changes nothing. Empty when there is none.
   Optional<CredentialQuestion> credentialQuestion(CarrierHost host, CarrierCredentials credentials);
 
   /// The shapes of its numbers.

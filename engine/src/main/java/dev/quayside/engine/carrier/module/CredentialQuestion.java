@@ -11,7 +11,8 @@ import java.util.function.Predicate;
 ///
 /// @param good whether an answer with a status of 2xx is the carrier's own, and not that of a
 ///   network that wants a sign-in first
-/// @param wrong whether a refusal with status 403 is about the credentials all the same
+/// @param wrong whether a refusal with status 403, or with 2xx, is about the credentials all the
+///   same
 /// @param knowsAccount whether a good answer also says that the account number is good
 public record CredentialQuestion(
     CarrierRequest request, Predicate<Said> good, Predicate<Said> wrong, boolean knowsAccount) {

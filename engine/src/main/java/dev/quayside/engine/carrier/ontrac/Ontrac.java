@@ -7,10 +7,13 @@ import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
@@ -23,7 +26,8 @@ import java.util.Optional;
 /// OnTrac: its account, its numbers, where it answers.
 public final class Ontrac implements CarrierModule {
 
-  private static final String CODE = "ontrac";
+  static final String CODE = "ontrac";
+  static final String NAME = "OnTrac";
 
   @Override
   public String code() {
@@ -32,7 +36,7 @@ public final class Ontrac implements CarrierModule {
 
   @Override
   public String name() {
-    return "OnTrac";
+    return NAME;
   }
 
   @Override
@@ -51,11 +55,21 @@ public final class Ontrac implements CarrierModule {
         shown(ACCOUNT_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)), secret(PASSWORD));
   }
 
-  /// Its service takes the password as a query parameter, so it is not asked.
+  /// Its ZIP list. It refuses credentials with 200 and an error.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {
-    return Optional.empty();
+    return Optional.of(
+        CredentialQuestion.of(OntracApi.zips(host, credentials), said -> error(said).equals(""))
+            .wrongWhen(said -> OntracErrors.isAboutCredentials(error(said))));
+  }
+
+  /// Empty for a ZIP list.
+  private static String error(Said said) {
+    return Xml.read(said)
+        .filter(root -> root.isNamed("OnTracZipResponse"))
+        .map(root -> root.text("Error"))
+        .orElse("no answer of OnTrac's");
   }
 
   @Override
@@ -77,5 +91,10 @@ public final class Ontrac implements CarrierModule {
   @Override
   public String trackingPage() {
     return "https://www.ontrac.com/tracking/?number=";
+  }
+
+  @Override
+  public Optional<Connector> connector() {
+    return Optional.of(OntracCarrier::new);
   }
 }

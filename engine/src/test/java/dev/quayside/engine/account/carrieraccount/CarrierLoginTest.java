@@ -109,9 +109,7 @@ class CarrierLoginTest {
   void aPageInPlaceOfAnAnswerIsNoConnection() {
     carrier.manner(says(200, "<html>Welcome to the hotel. <services> {\"address\":"));
     for (var module : CarrierModules.ALL) {
-      if (!module.code().equals("ontrac")) {
-        assertThat(test(module.code()).connection()).as(module.name()).isEqualTo(UNREACHABLE);
-      }
+      assertThat(test(module.code()).connection()).as(module.name()).isEqualTo(UNREACHABLE);
     }
   }
 
@@ -149,10 +147,14 @@ class CarrierLoginTest {
   }
 
   @Test
-  void onTracIsNotAskedSinceItsPasswordWouldStandInTheUrl() {
-    var finding = test("ontrac");
-    assertThat(finding.connection()).isEqualTo(Connection.NOT_TESTABLE);
-    assertThat(carrier.received()).isEmpty();
+  void onTracTellsOfWrongCredentialsInAGoodAnswer() {
+    carrier.manner(says(200, "<OnTracZipResponse><Error></Error></OnTracZipResponse>"));
+    assertThat(test("ontrac").connection()).isEqualTo(Connection.CONNECTED);
+    carrier.manner(
+        says(
+            200,
+            "<OnTracZipResponse><Error>Invalid Username or Password</Error></OnTracZipResponse>"));
+    assertThat(test("ontrac").connection()).isEqualTo(WRONG_CREDENTIALS);
   }
 
   private CredentialFinding test(String code) {

@@ -1,0 +1,146 @@
+package dev.quayside.engine.carrier.ontrac;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.carrier.http.Xml;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.printing.message.Message;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Prices: a package asked, rates read (Web Services V7). They are the account's own; `GlobalRate`
+/// is the list's.
+final class OntracRates {
+
+  private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
+  private static final DateTimeFormatter SHIP_DATE = DateTimeFormatter.ofPattern("MM-dd-yy");
+
+  /// Of places whose ZIP nobody knows: where OnTrac comes from.
+  private static final ZoneId PACIFIC = ZoneId.of("America/Los_Angeles");
+
+  private OntracRates() {}
+
+  /// All services of one package.
+  static String question(Consignment consignment) {
+    var sides = OntracLimits.sides(consignment);
+    return String.join(
+        ";",
+        "1",
+        consignment.from().zip5(),
+        consignment.to().zip5(),
+        Boolean.toString(isHome(consignment)),
+        "false",
+        pounds(consignment.parcel().weight()).toPlainString(),
+        inches(sides.length()) + "x" + inches(sides.width()) + "x" + inches(sides.height()),
+        "",
+        SHIP_DATE.format(shipDate(consignment)));
+  }
+
+  /// Where nobody said so: an address without a company.
+  static boolean isHome(Consignment consignment) {
+    var said = consignment.parcel().residential();
+    return said == null ? consignment.to().company() == null : said;
+  }
+
+  /// Empty for a rate without a price.
+  static Optional<Quote> quote(Xml rate, Consignment consignment) {
+    var code = OntracServices.code(rate.text("Service"));
+    int days = rate.number("TransitDays").map(BigDecimal::intValue).orElse(5);
+    return rate.number("TotalCharge")
+        .map(
+            total ->
+                new Quote(
+                    code,
+                    OntracServices.name(code),
+                    usd(total),
+                    charges(rate, usd(total)),
+                    rate.text("RateZone"),
+                    rate.number("BilledWeight")
+                        .map(pounds -> Weight.ofOunces(pounds.multiply(OUNCES)))
+                        .orElse(consignment.parcel().weight()),
+                    days,
+                    date(rate.text("ExpectedDeliveryDate"))
+                        .orElseGet(() -> shipDate(consignment).plusDays(days)),
+                    false));
+  }
+
+  /// The parts it lists; what it does not list of the sum is a part of its own.
+  private static List<Charge> charges(Xml rate, Money total) {
+    var parts = new ArrayList<Charge>();
+    var details = rate.child("ServiceChargeDetails");
+    if (details.isPresent()) {
+      var each = details.get();
+      add(parts, "base", "Base", sum(each, "BaseCharge", "PoundsCharge"));
+      add(parts, "additional", additional(each), sum(each, "AdditionalCharges"));
+      add(parts, "saturday", "Saturday delivery", sum(each, "SaturdayCharge"));
+    } else {
+      add(parts, "base", "Base", sum(rate, "ServiceCharge"));
+    }
+    add(parts, "fuel", "Fuel", sum(rate, "FuelCharge"));
+    var listed = parts.stream().map(Charge::amount).reduce(Money.zero(Money.USD), Money::plus);
+    add(parts, "other", "Other", total.minus(listed).amount());
+    return parts;
+  }
+
+  private static String additional(Xml details) {
+    var named = details.text("AdditionalChargesDetails");
+    return named.isEmpty() ? "Additional charges" : named;
+  }
+
+  private static BigDecimal sum(Xml element, String... names) {
+    var sum = BigDecimal.ZERO;
+    for (var name : names) {
+      sum = sum.add(element.number(name).orElse(BigDecimal.ZERO));
+    }
+    return sum;
+  }
+
+  private static void add(List<Charge> parts, String code, String name, BigDecimal amount) {
+    var money = usd(amount);
+    if (!money.isZero()) {
+      parts.add(new Charge(code, Message.said(name), money));
+    }
+  }
+
+  /// The day it is handed over, by the clocks of where that is.
+  static LocalDate shipDate(Consignment consignment) {
+    return LocalDate.ofInstant(consignment.tenderAt(), zone(consignment.from()));
+  }
+
+  static ZoneId zone(Address address) {
+    return Places.timeZone(address).orElse(PACIFIC);
+  }
+
+  /// As `20260916`; empty for what is no such date.
+  static Optional<LocalDate> date(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
+    } catch (DateTimeException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  static Money usd(BigDecimal amount) {
+    return Money.rounded(amount, Money.USD);
+  }
+
+  /// To the hundredth, rounded up, and never nothing.
+  static BigDecimal pounds(Weight weight) {
+    return weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01"));
+  }
+
+  static String inches(BigDecimal side) {
+    return side.setScale(2, RoundingMode.CEILING).stripTrailingZeros().toPlainString();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.quayside.engine.carrier.ontrac;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import java.time.Duration;
+import java.util.List;
+
+/// What OnTrac sells: Ground is `C` on the wire. Transit days are of its site.
+final class OntracServices {
+
+  private static final String GROUND = "ontrac_ground";
+  private static final String GROUND_ON_THE_WIRE = "C";
+  private static final Weight HEAVIEST = Weight.ofPounds(150);
+
+  /// OnTrac knows nothing older than two weeks.
+  private static final Duration KNOWN = Duration.ofDays(14);
+
+  static final CarrierProfile PROFILE =
+      new CarrierProfile(
+          Ontrac.CODE,
+          Ontrac.NAME,
+          List.of(
+              new CarrierService(
+                  GROUND,
+                  "OnTrac Ground",
+                  1,
+                  5,
+                  HEAVIEST,
+                  true,
+                  false,
+                  true,
+                  true,
+                  false,
+                  true,
+                  false)),
+          false,
+          false,
+          false,
+          KNOWN,
+          HEAVIEST);
+
+  private OntracServices() {}
+
+  static String code(String service) {
+    return service.equals(GROUND_ON_THE_WIRE) ? GROUND : service;
+  }
+
+  static String onTheWire(String code) {
+    return code.equals(GROUND) ? GROUND_ON_THE_WIRE : code;
+  }
+
+  /// One that is not in the catalogue goes by OnTrac's letter.
+  static String name(String code) {
+    return PROFILE.service(code).map(CarrierService::name).orElse(Ontrac.NAME + " " + code);
+  }
+}

@@ -1,0 +1,14 @@
+package dev.quayside.engine.carrier.ontrac;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of labels of OnTrac.
+enum OntracWords implements MessageKey {
+  NO_AGE,
+  SCANNED;
+
+  @Override
+  public String bundle() {
+    return "ontrac";
+  }
+}

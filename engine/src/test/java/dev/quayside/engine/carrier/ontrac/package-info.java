@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.carrier.ontrac;
+
+import org.jspecify.annotations.NullMarked;
