@@ -2,6 +2,7 @@ package dev.quayside.engine.retention;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.QueryPlans;
 import dev.quayside.engine.print.ClosedPrintJobs;
@@ -33,7 +34,8 @@ class PurgePlansTest {
                       tx,
                       () -> {
                         new ClosedPrintJobs().labelsUnderWay(tx, shop.caller());
-                        ordering.orders().forgetCalledOff(tx, workspace, Instant.EPOCH, SOME);
+                        new ClosedOrders(shop.engine().clocks()::now, shop.engine().events())
+                            .forgetCalledOff(tx, workspace, Instant.EPOCH, SOME);
                         ordering.addressBook().forget(tx, workspace, Instant.EPOCH, SOME);
                       }));
       assertThat(plans)
