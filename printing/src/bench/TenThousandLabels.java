@@ -153,7 +153,7 @@ public class TenThousandLabels {
     List<Long> times = new ArrayList<>();
     for (int i = 0; i < 120; i++) {
       long before = System.nanoTime();
-      work.get();
+      var _ = work.get();
       if (i >= 60) {
         times.add(System.nanoTime() - before);
       }

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 /// its signature. By the parameters' types, or by what they carry.
 class WorkspaceRuleTest {
 
-  /// Printers and the queue before them are the installation's, and so are the tracking numbers of a
-  /// carrier's contract: two workspaces that share it must never give one twice.
+  /// Printers and the queue before them are the installation's, and so are the tracking numbers of
+  /// a carrier's contract: two workspaces that share it must never give one twice.
   private static final Set<String> OF_THE_INSTALLATION =
       Set.of("PrinterStore", "PrintQueueStore", "AssignedNumberStore");
 

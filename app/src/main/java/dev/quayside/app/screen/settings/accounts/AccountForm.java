@@ -4,13 +4,19 @@ import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.carrier.module.Endpoint;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +28,8 @@ final class AccountForm {
 
   private final CarrierAccount account;
   private final Map<String, StringProperty> values = new LinkedHashMap<>();
+  private final ObjectProperty<Billing> billing;
+  private final ObjectProperty<Endpoint> endpoint;
   private final BooleanBinding changed;
 
   AccountForm(CarrierAccount account) {
@@ -29,9 +37,12 @@ final class AccountForm {
     for (var field : account.kind().fields()) {
       values.put(field.name(), new SimpleStringProperty(before(field.name())));
     }
-    changed =
-        Bindings.createBooleanBinding(
-            this::differs, values.values().toArray(StringProperty[]::new));
+    billing = new SimpleObjectProperty<>(account.terms().billing());
+    endpoint = new SimpleObjectProperty<>(endpointBefore());
+    var typed = new ArrayList<Observable>(values.values());
+    typed.add(billing);
+    typed.add(endpoint);
+    changed = Bindings.createBooleanBinding(this::differs, typed.toArray(Observable[]::new));
   }
 
   String carrier() {
@@ -46,13 +57,27 @@ final class AccountForm {
     return Objects.requireNonNull(values.get(field), field);
   }
 
+  /// Who is paid.
+  ObjectProperty<Billing> billing() {
+    return billing;
+  }
+
+  /// Which of the carrier's systems it is with.
+  ObjectProperty<Endpoint> endpoint() {
+    return endpoint;
+  }
+
   /// Whether something waits to be kept.
   BooleanBinding changed() {
     return changed;
   }
 
-  /// A secret left empty stays as it is.
+  /// A secret left empty stays as it is, and so do credentials nobody typed into: what was found
+  /// out about them is still true.
   AccountDraft draft() {
+    if (!fieldsDiffer() && account.isOpen()) {
+      return new AccountDraft(null, billing.get(), endpoint.get(), Map.of());
+    }
     var fields = new HashMap<String, String>();
     for (var field : account.kind().fields()) {
       var value = value(field.name()).get();
@@ -60,7 +85,7 @@ final class AccountForm {
         fields.put(field.name(), value);
       }
     }
-    return new AccountDraft(null, fields);
+    return new AccountDraft(null, billing.get(), endpoint.get(), fields);
   }
 
   /// What `problem` says about a field.
@@ -73,6 +98,16 @@ final class AccountForm {
   }
 
   private boolean differs() {
+    return billing.get() != account.terms().billing()
+        || endpoint.get() != endpointBefore()
+        || fieldsDiffer();
+  }
+
+  private Endpoint endpointBefore() {
+    return account.terms().test() ? Endpoint.TEST : Endpoint.PRODUCTION;
+  }
+
+  private boolean fieldsDiffer() {
     return values.entrySet().stream()
         .anyMatch(each -> !each.getValue().get().equals(before(each.getKey())));
   }

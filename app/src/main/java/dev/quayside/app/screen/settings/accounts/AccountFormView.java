@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.accounts;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Gap;
@@ -9,8 +10,10 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,7 +52,14 @@ final class AccountFormView extends VBox {
     getStyleClass().add("account-form");
     getChildren().add(Words.wrapped(ui.text("settings.accounts.where." + kind.code()), "muted"));
     addFields();
+    var state = model.state().get();
+    if (state != null && !state.sandbox()) {
+      addTerms();
+    }
     getChildren().addAll(foot, answer);
+    if (state != null && !state.sandbox()) {
+      getChildren().add(new GoingLive(form.account(), state, ui));
+    }
     // the form is made anew with every answer: what it listens to must let it go
     sceneProperty()
         .subscribe(
@@ -78,6 +88,33 @@ final class AccountFormView extends VBox {
       rows.add(row);
       getChildren().add(row);
     }
+  }
+
+  /// In the sandbox nobody is paid, and there is one system.
+  private void addTerms() {
+    var id = "account-" + kind.code();
+    var billing =
+        Choice.of(
+            List.of(Billing.values()),
+            each -> ui.text("settings.accounts.billing." + each.wire()),
+            form.billing());
+    var endpoint =
+        Choice.of(
+            List.of(Endpoint.values()),
+            each -> ui.text("settings.accounts.endpoint." + each.wire()),
+            form.endpoint());
+    getChildren()
+        .add(
+            new FieldRow(
+                List.of(
+                    new Field(id + "-billing", ui.text("settings.accounts.billing"), billing),
+                    new Field(id + "-endpoint", ui.text("settings.accounts.endpoint"), endpoint)),
+                50,
+                50));
+    var plain = Words.wrapped(ui.text("settings.accounts.endpoint.note"), "muted");
+    plain.visibleProperty().bind(form.endpoint().isEqualTo(Endpoint.TEST));
+    plain.managedProperty().bind(plain.visibleProperty());
+    getChildren().add(plain);
   }
 
   private Field control(AccountField field) {

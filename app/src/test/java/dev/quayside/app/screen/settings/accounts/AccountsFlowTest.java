@@ -90,6 +90,8 @@ class AccountsFlowTest {
             model.save();
           });
       TestWindow.until(() -> !model.busy().get() && model.accounts().getFirst().isOpen());
+      assertThat(robot.lookup("#account-usps-billing").tryQuery()).isPresent();
+      assertThat(robot.lookup("#going-live").tryQuery()).isPresent();
       PictureBook.add(window, "accounts-production-es-dark");
       TestWindow.onWindowThread(
           () -> {

@@ -11,9 +11,13 @@ import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -76,6 +80,25 @@ class AccountsModelTest {
     background.work();
     assertThat(ups().connection()).isEqualTo(Connection.WRONG_CREDENTIALS);
     assertThat(ups().shown()).containsEntry("accountNumber", "9Z9Z9Z");
+  }
+
+  @Test
+  void whoIsPaidAndWhichSystemItIsAreKeptWithoutTouchingTheCredentials() {
+    fill("practice");
+    model.test();
+    background.work();
+    var form = Objects.requireNonNull(model.form().get());
+    form.billing().set(Billing.WALLET);
+    assertThat(form.changed().get()).isTrue();
+    model.save();
+    background.work();
+    assertThat(ups().terms()).isEqualTo(new Terms(Billing.WALLET, false));
+    assertThat(ups().connection()).as("still true").isEqualTo(Connection.CONNECTED);
+    Objects.requireNonNull(model.form().get()).endpoint().set(Endpoint.TEST);
+    model.save();
+    background.work();
+    assertThat(ups().terms().test()).isTrue();
+    assertThat(ups().connection()).as("another system").isEqualTo(Connection.NOT_TESTED);
   }
 
   @Test
@@ -150,7 +173,7 @@ class AccountsModelTest {
   private final class Desk implements AccountsGateway {
     @Override
     public State state() {
-      return new State(engine.carrierAccounts().list(caller()), true, true);
+      return new State(engine.carrierAccounts().list(caller()), true, true, Set.of(), Set.of());
     }
 
     @Override
