@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,15 @@ class RequestShapesTest extends ShopTest {
 
   /// Ids in an example cannot be those of this workspace.
   private static final List<String> OF_ANOTHER_WORKSPACE = List.of("ids");
+
+  /// A day in the document's examples on which a carrier comes; it goes by.
+  private static final String PICKUP_DAY = "2026-11-24";
+
+  /// So that what is left out of an example is somewhere.
+  @BeforeEach
+  void shipFromADock() {
+    api.post("/v1/locations", "{\"name\":\"Dock 7\",\"address\":" + FROM + "}");
+  }
 
   private Document document() {
     return Document.of(served.sandbox());
@@ -256,7 +266,10 @@ class RequestShapesTest extends ShopTest {
 
   private Api.Response send(Operation operation, String body) {
     return api.with("Content-Type", "application/json")
-        .send(operation.method().toUpperCase(Locale.ROOT), path(operation), body);
+        .send(
+            operation.method().toUpperCase(Locale.ROOT),
+            path(operation),
+            body.replace(PICKUP_DAY, Section18PickupsTest.workingDay(3).toString()));
   }
 
   private List<JsonNode> parameters(Operation operation, String in) {
@@ -277,6 +290,7 @@ class RequestShapesTest extends ShopTest {
         .replace("{trackingNumber}", NUMBER)
         .replace("{id}", "none")
         .replace("{kind}", "none")
+        .replace("{number}", "1")
         .replace("{occasion}", "shipped")
         .replace("{language}", "en");
   }

@@ -13,16 +13,20 @@ class Section18PickupsTest extends ShopTest {
 
   private static final String PATH = "/v1/pickups";
 
-  /// On a working day at least so many days from now.
-  static String asked(String carrier, int days) {
+  /// At least so many days from now.
+  static LocalDate workingDay(int days) {
     var day = LocalDate.now(ZoneId.of("America/Los_Angeles")).plusDays(days);
     while (day.getDayOfWeek().compareTo(DayOfWeek.THURSDAY) >= 0 || isHoliday(day)) {
       day = day.plusDays(1);
     }
+    return day;
+  }
+
+  static String asked(String carrier, int days) {
     return """
     {"carrier":"%s","date":"%s","window":{"ready":"09:00","closing":"17:00"},"location":%s,
      "instructions":"ring at the dock","parcels":2}"""
-        .formatted(carrier, day, FROM);
+        .formatted(carrier, workingDay(days), FROM);
   }
 
   /// All that the endpoints answer.

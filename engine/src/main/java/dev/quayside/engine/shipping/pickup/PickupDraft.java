@@ -44,22 +44,8 @@ public record PickupDraft(
   ///   naming every field
   PickupOrder order(Instant now, ZoneId desk) {
     var found = new Violations();
-    found.require("carrier", carrier);
-    required("date", date, found);
-    required("window.ready", ready, found);
-    required("window.closing", closing, found);
-    required("parcels", parcels, found);
+    check(found);
     required("location", location, found);
-    between("parcels", parcels == null ? null : BigDecimal.valueOf(parcels), found);
-    if (weightOz != null && (weightOz.signum() <= 0 || weightOz.compareTo(HEAVIEST_OZ) > 0)) {
-      found.add("weightOz", FieldWords.FROM_TO, 1, HEAVIEST_OZ.toPlainString());
-    }
-    if (instructions != null && instructions.length() > LONGEST_INSTRUCTIONS) {
-      found.add("instructions", FieldWords.MOST_CHARACTERS, LONGEST_INSTRUCTIONS);
-    }
-    if (location != null) {
-      location.checkForLabel("location", found);
-    }
     found.throwAs(ProblemCode.INVALID_REQUEST);
     var address = Objects.requireNonNull(location);
     address.checkDeliverable("location", found);
@@ -79,6 +65,25 @@ public record PickupDraft(
         order, now.atZone(Places.timeZone(order.location()).orElse(desk)).toLocalDateTime(), found);
     found.throwAs(ProblemCode.INVALID_REQUEST);
     return order;
+  }
+
+  /// Names every field that is wrong by itself.
+  void check(Violations found) {
+    found.require("carrier", carrier);
+    required("date", date, found);
+    required("window.ready", ready, found);
+    required("window.closing", closing, found);
+    required("parcels", parcels, found);
+    between("parcels", parcels == null ? null : BigDecimal.valueOf(parcels), found);
+    if (weightOz != null && (weightOz.signum() <= 0 || weightOz.compareTo(HEAVIEST_OZ) > 0)) {
+      found.add("weightOz", FieldWords.FROM_TO, 1, HEAVIEST_OZ.toPlainString());
+    }
+    if (instructions != null && instructions.length() > LONGEST_INSTRUCTIONS) {
+      found.add("instructions", FieldWords.MOST_CHARACTERS, LONGEST_INSTRUCTIONS);
+    }
+    if (location != null) {
+      location.checkForLabel("location", found);
+    }
   }
 
   private static void checkTime(

@@ -62,15 +62,18 @@ record PickupJson(
   static PickupDraft read(Fields body) {
     var window = body.requiredObject("window");
     var location = body.object("location");
-    return new PickupDraft(
-        Objects.requireNonNullElse(body.text("carrier"), ""),
-        body.date("date"),
-        time(window, "ready"),
-        time(window, "closing"),
-        location == null ? null : AddressJson.read(location),
-        body.text("instructions"),
-        body.integer("parcels"),
-        body.decimal("weightOz"));
+    var draft =
+        new PickupDraft(
+            Objects.requireNonNullElse(body.text("carrier"), ""),
+            body.date("date"),
+            time(window, "ready"),
+            time(window, "closing"),
+            location == null ? null : AddressJson.read(location),
+            body.text("instructions"),
+            body.integer("parcels"),
+            body.decimal("weightOz"));
+    draft.check(body.violations());
+    return draft;
   }
 
   private static @Nullable LocalTime time(Fields window, String name) {
