@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// otherwise (decisions section 13), and which reserved addresses may be reached.
 public final class DataPlace {
 
+  /// Another home than the system's.
+  public static final String HOME = "quayside.home";
+
   private final Map<String, String> environment;
   private final Function<String, @Nullable String> property;
 
@@ -53,8 +56,12 @@ public final class DataPlace {
         : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
   }
 
-  /// The person's own folder: `HOME` where the environment says so, as everywhere on Unix.
+  /// The person's own folder: `-Dquayside.home`, or `HOME` where the environment says so, as
+  /// everywhere on Unix.
   public Path home() {
+    if (!text(HOME).isEmpty()) {
+      return Path.of(text(HOME));
+    }
     var named = variable("HOME");
     return Path.of(named == null || isWindows() ? text("user.home") : named);
   }

@@ -35,7 +35,7 @@ final class EnglishWords {
   /// same in every language: addresses of e-mail, paths, codes of problems.
   private static final Pattern NAMES =
       Pattern.compile(
-          "Mug Harbor Returns|Packing table 1|\\bOld\\b|(?:Regular|Expedited) Parcel|no such user here|a-consumer-key\\S*|First-Class Package International Service|\\S+@\\S+|/\\S+/\\S+|[A-Z]+_[A-Z_]+|USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|Ground \\w+|\\bGround|Two Day|2nd Day"
+          "Mug Harbor Returns|Packing table 1|\\bOld\\b|(?:Regular|Expedited) Parcel|no such user here|a-consumer-key\\S*|First-Class Package International Service|\\S+@\\S+|/\\S+/\\S+|[A-Z]+_[A-Z_]+|USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|\\bPriority|Ground \\w+|\\bGround|Two Day|2nd Day"
               + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|APT 4711|MUG-\\S*|Mug"
               + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|nobody of"
               + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
@@ -44,7 +44,7 @@ final class EnglishWords {
   /// Headings of the imported file.
   private static final Pattern HEADING =
       Pattern.compile(
-          "(?:Qué contiene )?(?:Order Number|Ship To Name|Address 1|City|State|Zip|Country|SKU|Item"
+          "(?:Contenido de )?(?:Order Number|Ship To Name|Address 1|City|State|Zip|Country|SKU|Item"
               + " Name|Quantity|Unit Price|Weight \\(oz\\)|Ship By|Mug)");
 
   private EnglishWords() {}

@@ -2,6 +2,7 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.shipments.BulkModel.Stage;
@@ -12,6 +13,7 @@ import dev.quayside.app.screen.shipments.Span;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -43,14 +45,13 @@ class ListFlowTest {
   private Path home;
 
   private final FxRobot robot = new FxRobot();
-  private final String realHome = System.getProperty("user.home");
 
   @SuppressWarnings("NullAway.Init")
   private TestWindow window;
 
   @BeforeEach
   void open() throws Exception {
-    System.setProperty("user.home", home.toString());
+    System.setProperty(DataPlace.HOME, home.toString());
     SeededShop.fill(data, 0, 1);
     try (var connection =
             DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
@@ -66,7 +67,7 @@ class ListFlowTest {
 
   @AfterEach
   void close() throws Exception {
-    System.setProperty("user.home", realHome);
+    System.clearProperty(DataPlace.HOME);
     window.close();
   }
 
@@ -129,6 +130,12 @@ class ListFlowTest {
     TestWindow.until(() -> model().selection().get().count() == 1);
   }
 
+  private long papers() throws IOException {
+    try (var files = Files.list(home)) {
+      return files.count();
+    }
+  }
+
   @Test
   void theDayIsClosedByKeysAndTheListComesOutAsAFile() throws Exception {
     press(KeyCode.M);
@@ -139,7 +146,7 @@ class ListFlowTest {
     TestWindow.until(() -> robot.lookup("#day-lines").<TableView<?>>query().getItems().size() == 5);
     press(KeyCode.ENTER);
     TestWindow.until(day::canPrint);
-    TestWindow.until(() -> Files.list(home).findFirst().isPresent());
+    TestWindow.until(() -> papers() > 0);
     press(KeyCode.DELETE);
     assertThat(model().bulk().stage().get()).isInstanceOf(Stage.None.class);
     robot.type(KeyCode.ESCAPE);

@@ -1,5 +1,6 @@
 package dev.quayside.app.window;
 
+import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.insights.InsightsScreen;
@@ -29,18 +30,16 @@ class ListPicturesTest {
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
-  private final String realHome = System.getProperty("user.home");
-
   @BeforeAll
   void fill(@TempDir Path directory) throws Exception {
     data = directory;
-    System.setProperty("user.home", directory.toString());
+    System.setProperty(DataPlace.HOME, directory.toString());
     SeededShop.fill(data, 4_000, 120);
   }
 
   @AfterAll
   void rest() {
-    System.setProperty("user.home", realHome);
+    System.clearProperty(DataPlace.HOME);
   }
 
   @ParameterizedTest

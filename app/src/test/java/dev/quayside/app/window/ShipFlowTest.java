@@ -152,13 +152,13 @@ class ShipFlowTest {
           window.type("#to-street1", "Wynkoop");
           window.type("#to-street2", "");
         });
-    TestWindow.until(() -> isSaid(".doubt", "The street has no house number"));
+    TestWindow.until(() -> isSaid(".doubt", "No house number"));
     assertThat(robot.lookup("#to-street1").<TextField>query().getAccessibleHelp())
-        .isEqualTo("The street has no house number");
+        .isEqualTo("No house number");
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();
     press(KeyCode.CONTROL, KeyCode.N);
-    assertThat(isSaid(".doubt", "The street has no house number")).isFalse();
+    assertThat(isSaid(".doubt", "No house number")).isFalse();
   }
 
   private boolean isSaid(String style, String words) {

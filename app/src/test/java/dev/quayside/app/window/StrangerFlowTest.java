@@ -2,6 +2,7 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.OrdersModel;
@@ -38,14 +39,13 @@ class StrangerFlowTest {
   private Path home;
 
   private final FxRobot robot = new FxRobot();
-  private final String realHome = System.getProperty("user.home");
 
   @SuppressWarnings("NullAway.Init")
   private TestWindow window;
 
   @BeforeEach
   void open() throws Exception {
-    System.setProperty("user.home", home.toString());
+    System.setProperty(DataPlace.HOME, home.toString());
     window = TestWindow.open(home.resolve("data"), Appearance.LIGHT, Language.ENGLISH, 1280, 800);
     TestWindow.onWindowThread(() -> window.shell().introduce(true));
     window.untilRates();
@@ -53,7 +53,7 @@ class StrangerFlowTest {
 
   @AfterEach
   void close() throws Exception {
-    System.setProperty("user.home", realHome);
+    System.clearProperty(DataPlace.HOME);
     window.close();
   }
 

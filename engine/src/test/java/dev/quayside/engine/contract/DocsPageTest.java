@@ -29,7 +29,7 @@ class DocsPageTest extends ShopTest {
           "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
           "--enable-logging=stderr",
           "--log-level=0",
-          "--virtual-time-budget=20000",
+          "--virtual-time-budget=60000",
           "--dump-dom");
 
   @Test
