@@ -69,9 +69,7 @@ final class Browser implements AutoCloseable {
   /// @param width in CSS pixels
   /// @param language what Accept-Language says
   void show(URI page, int width, boolean dark, String language) {
-    driver.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 600));
+    size(width, 900);
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of(
@@ -80,6 +78,13 @@ final class Browser implements AutoCloseable {
     driver.executeCdpCommand(
         "Emulation.setUserAgentOverride", Map.of("userAgent", "test", "acceptLanguage", language));
     driver.get(page.toString());
+  }
+
+  /// In CSS pixels.
+  void size(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
   }
 
   WebElement find(String css) {
